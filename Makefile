@@ -1,0 +1,90 @@
+PYTHON ?= python3
+BIN := .venv/bin
+RUN_UV := $(BIN)/uv pip --quiet
+PIN := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-header
+ENGINE := .venv/.engine
+CODE := $(wildcard src tests bench tools)
+RULES := $(wildcard tests/core tests/nations tests/pendulum)
+
+export UV_SYSTEM_CERTS ?= 1
+export UV_HTTP_TIMEOUT ?= 180
+export UV_LINK_MODE ?= copy
+
+# A copied or moved folder has scripts that point to the old place.
+ifneq ($(shell cat .venv/.packages 2>/dev/null),$(CURDIR))
+$(shell rm -f .venv/.packages)
+endif
+
+.PHONY: help setup play test lint format bench pins clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play      play Nations in this terminal'
+	@echo 'make test      all checks and tests'
+	@echo 'make lint      the checks alone'
+	@echo 'make format    lay out the code'
+	@echo 'make bench     measure, also against other engines'
+	@echo 'make setup     only make ready (all of the above do so themselves)'
+	@echo 'make pins      choose package versions anew from requirements/*.in'
+	@echo 'make clean     remove all that was made'
+
+setup: $(ENGINE)
+
+play: setup
+	@$(BIN)/sandtable play nations $(ARGS)
+
+test: lint
+	$(BIN)/pytest -n 2
+	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(BIN)/pytest -n 2 $(RULES); fi
+
+lint: setup
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports --no-logo
+
+format: setup
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: .venv/.bench setup
+	$(BIN)/python -m bench $(ARGS)
+
+pins: .venv/.packages
+	$(PIN) requirements/uv.in -o requirements/uv.txt
+	$(PIN) pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(PIN) requirements/bench.in -o requirements/bench.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 
+	find src -name '*.so' -delete
+
+# The stamps. A .venv without its first stamp is half-made and is made anew.
+
+.venv/.packages: requirements/uv.txt requirements/dev.txt
+	@$(PYTHON) -c '' || { echo 'Needed: Python 3.11 or newer. Name it with: make PYTHON=...'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Needed: Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V). Name another with: make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' || \
+	  { echo 'Needed: the venv module of Python (Debian: apt-get install python3-venv)'; exit 1; }
+	@echo "==> making .venv with $$($(PYTHON) -V)"
+	@$(PYTHON) -m venv --clear .venv
+	@echo '==> installing the pinned packages'
+	@$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@$(RUN_UV) install --require-hashes -r requirements/dev.txt
+	@echo '$(CURDIR)' > $@
+
+.venv/.package: .venv/.packages pyproject.toml
+	@echo '==> installing sandtable itself, to be run from src'
+	@$(RUN_UV) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.bench: .venv/.packages requirements/bench.txt
+	@echo '==> installing the engines to compare with'
+	@$(RUN_UV) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(ENGINE): .venv/.package tools/engine.py $(shell find src -name '*.py' 2>/dev/null)
+	@$(BIN)/python tools/engine.py $@

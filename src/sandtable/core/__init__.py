@@ -1,0 +1,1 @@
+"""What every game shares: the contract of a game, matches, records, chance, texts."""

@@ -1,0 +1,46 @@
+"""The only source of randomness in a match.
+
+A keyed BLAKE2b in counter mode: nobody can tell the next draw from those before it, the whole state is
+the key and a count, and the same key gives the same draws on every machine. Compiled with mypyc.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_BLOCK = 64
+
+
+class Chance:
+    def __init__(self, key: bytes, drawn: int = 0, block: bytes = b"") -> None:
+        self.key = key
+        self.drawn = drawn
+        """How many bytes were used so far: with the key, the whole state."""
+        self._block = block
+
+    def copy(self) -> Chance:
+        return Chance(self.key, self.drawn, self._block)
+
+    def byte(self) -> int:
+        offset = self.drawn % _BLOCK
+        if offset == 0 or not self._block:
+            counter = self.drawn // _BLOCK
+            self._block = blake2b(counter.to_bytes(8, "big"), key=self.key).digest()
+        self.drawn += 1
+        return self._block[offset]
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others; n is at most 256."""
+        limit = 256 - 256 % n
+        drawn = self.byte()
+        while drawn >= limit:
+            drawn = self.byte()
+        return drawn % n
+
+    def shuffle(self, items: list[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

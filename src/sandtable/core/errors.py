@@ -1,0 +1,39 @@
+"""What can go wrong, each kind with a type of its own."""
+
+from __future__ import annotations
+
+
+class SandtableError(Exception):
+    """The root of all errors that Sandtable raises on purpose."""
+
+
+class IllegalMove(SandtableError):
+    """A well-formed move that the rules forbid now.
+
+    `rule` is the full id of the rule (`nations.BUY-2`). `reason` names the sentence that tells a player
+    why (`core.text.refusal` renders it, in any language) and `facts` are the values in that sentence.
+    """
+
+    def __init__(self, rule: str, reason: str, **facts: str | int) -> None:
+        super().__init__(f"{rule}: {reason}" + (f" {facts}" if facts else ""))
+        self.rule = rule
+        self.reason = reason
+        self.facts = facts
+
+
+class BadInput(SandtableError):
+    """Something that is not a move, option, seat or time at all; `where` says which part of it is wrong."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+class BadRecord(SandtableError):
+    """A record that cannot be trusted; `entry` numbers the first wrong entry from 0, None is the header."""
+
+    def __init__(self, entry: int | None, problem: str) -> None:
+        super().__init__(f"{'header' if entry is None else f'entry {entry}'}: {problem}")
+        self.entry = entry
+        self.problem = problem

@@ -1,0 +1,153 @@
+"""The contract of a game.
+
+A game is rules, nothing else: no clock, no thread, no file, no global randomness. What it needs it is handed,
+what it decides it returns. Whoever keeps these sentences is a game of Sandtable, and `Match`, the bots, the
+live tables and the client can play it without knowing its name.
+
+**Time**
+ 1. `at` is table time in whole milliseconds since the match began, pauses taken out by the game itself.
+ 2. `at` never runs backwards from one move to the next; equal times are fine.
+ 3. A position never changes by itself. Time may change which moves are allowed, never what lies on the table.
+
+**Positions**
+ 4. A position is plain data that belongs to one match; only `play` changes it.
+ 5. `position.copy()` is equal and independent: nothing done to one is ever seen in the other.
+ 6. `load(save(p))` equals `p`, and equal positions save to equal bytes.
+ 7. What exists at the start is conserved: pieces move between places, none is lost or made from nothing.
+
+**Moves**
+ 8. `moves(position, seat, at)` lists every move the seat may make, each once, in a fixed order.
+ 9. `play` accepts every listed move and refuses others with `IllegalMove`, which names the rule.
+    (A game may grant a late command more than it lists, if its rules say so: Pendulum's privilege does.)
+10. A refused move leaves the position, and the chance, as they were.
+11. `to_act` names the seats that have at least one move, and is empty exactly when the match is over.
+12. `next_change` is the first moment after `at` when time alone changes what some seat may do; None if never.
+
+**Chance**
+13. All randomness comes from the `Chance` handed to `start` and `play`.
+14. Same seats, options, seed and entries: same positions, same events, to the byte.
+
+**Knowledge**
+15. `view(position, seat, at)` holds all that the seat may know and nothing else; seat None is a spectator.
+16. Two positions that differ only in what a seat cannot know give that seat equal views and equal events.
+17. An event with `only` set is for that seat alone; all others are for everyone.
+18. `deal_anew(position, seat, chance)` replaces all that the seat cannot know by an equally likely deal.
+
+**The end**
+19. Every match ends: there is no endless sequence of moves with time standing still or going on.
+20. `result` is None until the match is over, and then never changes.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from .chance import Chance
+
+
+class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Something a player does, named by what one says at the table."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+    """Something that happened, for the log and for animation."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows something random or hidden, so that what led to it cannot be undone."""
+
+    only: int | None = None
+    """The one seat that may see it; None: everyone."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table wants to play; every field has a default."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one viewer may know."""
+
+    seat: int | None
+    to_act: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won; empty when nobody did."""
+    ranking: tuple[int, ...]
+    """All seats, best first."""
+    scores: tuple[int, ...]
+    """By seat."""
+    sources: tuple[dict[str, int], ...]
+    """By seat, where its score comes from; sums up to the score."""
+
+
+class Position(Protocol):
+    def copy(self) -> Self: ...
+
+
+P = TypeVar("P", bound=Position)
+
+
+class Game(ABC, Generic[P]):
+    name: ClassVar[str]
+    """One lower-case word, the same everywhere."""
+    rules_version: ClassVar[str]
+    """Changes when a record of before might play differently now."""
+    seats: ClassVar[range]
+    """The numbers of players it takes."""
+    bots: ClassVar[tuple[str, ...]] = ()
+    """The bots made for it, weakest first; `random` plays every game and need not be named."""
+
+    locales: ClassVar[Path | None] = None
+    """The folder with its texts, one sub-folder a language; None for games of this package."""
+
+    move_type: ClassVar[Any]
+    """The union of its moves."""
+    event_type: ClassVar[Any]
+    """The union of its events."""
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    result_type: ClassVar[type[Result]]
+
+    @abstractmethod
+    def data_version(self, options: Any) -> str:
+        """Names the exact component values in use."""
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """Raise `BadInput` for options that do not go together or not with so many seats."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Any, chance: Chance) -> tuple[P, list[Event]]: ...
+
+    @abstractmethod
+    def to_act(self, position: P, at: int) -> tuple[int, ...]: ...
+
+    @abstractmethod
+    def moves(self, position: P, seat: int, at: int) -> list[Any]: ...
+
+    @abstractmethod
+    def play(self, position: P, seat: int, move: Any, at: int, chance: Chance) -> list[Event]: ...
+
+    def next_change(self, position: P, at: int) -> int | None:
+        return None
+
+    @abstractmethod
+    def view(self, position: P, seat: int | None, at: int) -> View: ...
+
+    @abstractmethod
+    def result(self, position: P) -> Result | None: ...
+
+    @abstractmethod
+    def deal_anew(self, position: P, seat: int, chance: Chance) -> None: ...
+
+    @abstractmethod
+    def save(self, position: P) -> bytes: ...
+
+    @abstractmethod
+    def load(self, saved: bytes) -> P: ...

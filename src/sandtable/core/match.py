@@ -1,0 +1,223 @@
+"""A match: one game being played, and the record of it."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from . import record as records
+from . import wire
+from .chance import Chance
+from .errors import BadInput, BadRecord, IllegalMove
+from .game import Event, Game, Result, View
+from .record import Entry, Record
+from .registry import game_named
+
+SNAPSHOT_EVERY = 32
+
+
+class Match:
+    """Plays any game. Time is handed in as `at`; left out, it is the time of the last entry.
+
+    >>> match = new_match("nations", seats=2, seed=7)
+    >>> seat = match.to_act[0]
+    >>> events = match.play(seat, match.moves(seat)[0])
+    >>> load_record(match.record.to_bytes()).view(None) == match.view(None)
+    True
+    """
+
+    def __init__(
+        self, game: Game[Any], seats: int, options: Any, seed: bytes, position: Any, chance: Chance
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.position = position
+        self.opening: list[Event] = []
+        """What happened before the first move."""
+        self._seed: bytes | None = seed
+        self._chance = chance
+        self._entries: list[tuple[int, int, Any]] = []
+        self._revealing: list[bool] = []
+        self._snapshots: list[tuple[Any, Chance]] = []
+        self._now = 0
+
+    @property
+    def now(self) -> int:
+        """The time of the last entry."""
+        return self._now
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.position, self._now)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.position)
+
+    @property
+    def commitment(self) -> str:
+        return records.commit(self._own_seed())
+
+    def __len__(self) -> int:
+        """How many entries the record has."""
+        return len(self._entries)
+
+    def moves(self, seat: int, at: int | None = None) -> list[Any]:
+        return self.game.moves(self.position, self._seat(seat), self._now if at is None else at)
+
+    def view(self, seat: int | None, at: int | None = None) -> View:
+        if seat is not None:
+            self._seat(seat)
+        return self.game.view(self.position, seat, self._now if at is None else at)
+
+    def next_change(self, at: int | None = None) -> int | None:
+        return self.game.next_change(self.position, self._now if at is None else at)
+
+    def play(self, seat: int, move: Any, at: int | None = None) -> list[Event]:
+        """Make a move, given as a move type or as the plain values of its JSON form; return what happened."""
+        if at is None:
+            at = self._now
+        elif at.__class__ is not int or at < self._now:
+            raise BadInput("at", f"{at!r} is not a whole number of milliseconds from {self._now} on")
+        if isinstance(move, dict):
+            move = wire.convert(move, self.game.move_type, "move")
+        events = self.game.play(self.position, self._seat(seat), move, at, self._chance)
+        self._now = at
+        entries = self._entries
+        entries.append((at, seat, move))
+        self._revealing.append(any(event.reveals for event in events))
+        if len(entries) % SNAPSHOT_EVERY == 0 and self._seed is not None:
+            self._snapshots.append((self.position.copy(), self._chance.copy()))
+        return events
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's and showed nothing random or hidden."""
+        return bool(self._entries) and self._entries[-1][1] == seat and not self._revealing[-1]
+
+    def undo(self) -> None:
+        """Take the last entry out of the record; whether that is fair is asked with `may_undo`."""
+        if not self._entries:
+            raise BadInput("undo", "there is no entry to take back")
+        before = self.seek(len(self._entries) - 1)
+        self.__dict__.update(before.__dict__)
+
+    def copy(self) -> Match:
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.position = self.position.copy()
+        twin._chance = self._chance.copy()
+        twin._entries = self._entries.copy()
+        twin._revealing = self._revealing.copy()
+        twin._snapshots = self._snapshots.copy()
+        return twin
+
+    def for_bot(self, seat: int, rng: Random) -> Match:
+        """A copy to think with: all that the seat cannot know is dealt anew, and seed and past are gone."""
+        chance = Chance(rng.randbytes(32))
+        position = self.position.copy()
+        self.game.deal_anew(position, self._seat(seat), chance)
+        twin = Match(self.game, self.seats, self.options, b"", position, chance)
+        twin._seed = None
+        twin._now = self._now
+        return twin
+
+    @property
+    def record(self) -> Record:
+        seed = self._own_seed()
+        return records.checked(
+            Record(
+                game=self.game.name,
+                rules_version=self.game.rules_version,
+                data_version=self.game.data_version(self.options),
+                seats=self.seats,
+                options=wire.plain(self.options),
+                commitment=records.commit(seed),
+                seed=seed.hex(),
+                entries=[Entry(at, seat, wire.plain(move)) for at, seat, move in self._entries],
+            )
+        )
+
+    def seek(self, n: int) -> Match:
+        """The match as it was after its first n entries."""
+        if not 0 <= n <= len(self._entries):
+            raise BadInput("entry", f"{n} is not from 0 to {len(self._entries)}")
+        full = min(n // SNAPSHOT_EVERY, len(self._snapshots))
+        past = Match.__new__(Match)
+        past.__dict__.update(self.__dict__)
+        if full:
+            position, chance = self._snapshots[full - 1]
+            past.position, past._chance = position.copy(), chance.copy()
+        else:
+            start = _begin(self.game, self.seats, self.options, self._own_seed())
+            past.position, past._chance = start.position, start._chance
+        done = full * SNAPSHOT_EVERY
+        past._entries = self._entries[:done]
+        past._revealing = self._revealing[:done]
+        past._snapshots = self._snapshots[:full]
+        past._now = self._entries[done - 1][0] if done else 0
+        for at, seat, move in self._entries[done:n]:
+            past.play(seat, move, at)
+        return past
+
+    def _seat(self, seat: int) -> int:
+        if seat.__class__ is not int or not 0 <= seat < self.seats:
+            raise BadInput("seat", f"{seat!r} is not from 0 to {self.seats - 1}")
+        return seat
+
+    def _own_seed(self) -> bytes:
+        if self._seed is None:
+            raise BadInput("match", "a bot's copy has no seed and no past")
+        return self._seed
+
+
+def new_match(game: str, seats: int, seed: int | bytes | None = None, options: Any = None) -> Match:
+    """Start a match. A seed of None is drawn from the system, a number is spread to 32 bytes."""
+    rules = game_named(game)
+    if seats.__class__ is not int or seats not in rules.seats:
+        raise BadInput("seats", f"{game} takes {rules.seats[0]} to {rules.seats[-1]}, not {seats!r}")
+    if not isinstance(options, rules.options_type):
+        options = wire.convert(options or {}, rules.options_type, "options")
+    rules.check_options(seats, options)
+    if seed is None:
+        seed = secrets.token_bytes(32)
+    elif isinstance(seed, int):
+        seed = sha256(f"sandtable {seed}".encode()).digest()
+    elif not 16 <= len(seed) <= 64:
+        raise BadInput("seed", f"{len(seed)} bytes; it takes 16 to 64")
+    return _begin(rules, seats, options, seed)
+
+
+def load_record(source: bytes | str | Path | Record) -> Match:
+    """Rebuild a match from its record, or raise `BadRecord` with the entry that is wrong."""
+    record = source if isinstance(source, Record) else records.read(source)
+    if record.seed is None:
+        raise BadRecord(None, "the seed is not in it (it is shown when the match is over)")
+    game = game_named(record.game)
+    if record.rules_version != game.rules_version:
+        raise BadRecord(
+            None, f"played by rules {record.rules_version}; this program has {game.rules_version}"
+        )
+    try:
+        match = new_match(record.game, record.seats, bytes.fromhex(record.seed), record.options)
+    except BadInput as error:
+        raise BadRecord(None, str(error)) from None
+    if record.data_version != (version := game.data_version(match.options)):
+        raise BadRecord(None, f"played with component values {record.data_version}; these are {version}")
+    for number, entry in enumerate(record.entries):
+        try:
+            match.play(entry.seat, entry.move, entry.at)
+        except (IllegalMove, BadInput) as error:
+            raise BadRecord(number, f"cannot have been played: {error}") from None
+    return match
+
+
+def _begin(game: Game[Any], seats: int, options: Any, seed: bytes) -> Match:
+    chance = Chance(seed)
+    position, events = game.start(seats, options, chance)
+    match = Match(game, seats, options, seed, position, chance)
+    match.opening = events
+    return match

@@ -1,0 +1,101 @@
+"""The record is the game: a header and the moves in order. All else is computed from it.
+
+Every entry carries a check, a short hash over its own content and the check before it, and the first one
+builds on the header. So a changed, lost, added or swapped entry shows at the place where it happened. The
+seed is hidden behind its hash, the commitment, until it is shown; then anyone can deal the match again.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from . import wire
+from .errors import BadInput, BadRecord
+
+FORMAT = 1
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    at: int
+    seat: int
+    move: Any
+    check: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    format: int = FORMAT
+    game: str
+    rules_version: str
+    data_version: str
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    seed: str | None
+    """In hexadecimal; None while it must stay secret."""
+    entries: list[Entry]
+
+    def sealed(self) -> Record:
+        """The same without the seed: what may be shown while the match goes on."""
+        return msgspec.structs.replace(self, seed=None)
+
+    def to_bytes(self) -> bytes:
+        """JSON, one entry a line."""
+        header = msgspec.structs.replace(self, entries=[])
+        head = wire.encode(header).removesuffix(b"]}")
+        return head + b",".join(b"\n" + wire.encode(entry) for entry in self.entries) + b"\n]}\n"
+
+
+def commit(seed: bytes) -> str:
+    return sha256(seed).hexdigest()
+
+
+def checks(record: Record) -> list[str]:
+    """What the check of each entry must be."""
+    header = msgspec.structs.replace(record, seed=None, entries=[])
+    previous = sha256(wire.encode(header)).hexdigest()[:16]
+    result = []
+    for entry in record.entries:
+        content = wire.encode([previous, entry.at, entry.seat, entry.move])
+        previous = sha256(content).hexdigest()[:16]
+        result.append(previous)
+    return result
+
+
+def checked(record: Record) -> Record:
+    """The record with the check of each entry filled in."""
+    entries = [
+        Entry(entry.at, entry.seat, entry.move, check)
+        for entry, check in zip(record.entries, checks(record), strict=True)
+    ]
+    return msgspec.structs.replace(record, entries=entries)
+
+
+def read(source: bytes | str | Path) -> Record:
+    """Read a record from bytes or a file and make sure that nothing in it was changed."""
+    if isinstance(source, str | Path):
+        path = Path(source)
+        try:
+            source = path.read_bytes()
+        except OSError as error:
+            raise BadInput(str(path), f"cannot be read: {error.strerror}") from None
+    try:
+        record: Record = wire.decode(source, Record, "record")
+    except BadInput as error:
+        raise BadRecord(None, f"not a record ({error})") from None
+    if record.format != FORMAT:
+        raise BadRecord(None, f"format {record.format}, but this program reads format {FORMAT}")
+    for number, (entry, check) in enumerate(zip(record.entries, checks(record), strict=True)):
+        if entry.check != check:
+            raise BadRecord(number, "it, or something before it, was changed: its check does not fit")
+    if record.seed is not None:
+        try:
+            seed = bytes.fromhex(record.seed)
+        except ValueError:
+            raise BadRecord(None, "the seed is not hexadecimal") from None
+        if commit(seed) != record.commitment:
+            raise BadRecord(None, "the seed does not fit the commitment made at the start")
+    return record

@@ -1,0 +1,30 @@
+"""Games and bots announce themselves as entry points; nothing here knows any of them by name."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from .errors import BadInput
+from .game import Game
+
+GAMES = "sandtable.games"
+BOTS = "sandtable.bots"
+
+
+def names(group: str) -> list[str]:
+    return sorted(entry.name for entry in entry_points(group=group))
+
+
+@cache
+def load(group: str, name: str) -> Any:
+    for entry in entry_points(group=group, name=name):
+        return entry.load()
+    known = ", ".join(names(group)) or "none"
+    raise BadInput(group.removeprefix("sandtable.").removesuffix("s"), f"no {name!r}; there is: {known}")
+
+
+def game_named(name: str) -> Game[Any]:
+    game: Game[Any] = load(GAMES, name)
+    return game

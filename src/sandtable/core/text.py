@@ -1,0 +1,83 @@
+"""Every sentence a person reads comes from the Fluent catalogues in `locales`, one folder a language.
+
+A game outside this package brings a folder of its own, named by its `locales`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .errors import BadInput, IllegalMove, SandtableError
+from .game import Game
+
+FALLBACK = "en"
+
+
+@cache
+def own_folder() -> Path:
+    package = Path(__file__).parents[1]
+    installed = package / "locales"
+    return installed if installed.is_dir() else package.parents[1] / "locales"
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    # Isolation marks are for pages that mix directions; a terminal shows them as rubbish.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((folder / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def languages() -> list[str]:
+    return sorted(path.name for path in own_folder().iterdir() if path.is_dir())
+
+
+def find(message: str, language: str = FALLBACK, folder: Path | None = None, **facts: Any) -> str | None:
+    """The sentence with its facts put in; None if no catalogue has it."""
+    for place in (folder, own_folder()):
+        for tongue in (language, FALLBACK):
+            if place is None:
+                continue
+            bundle = _bundle(place, tongue)
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
+                text, problems = bundle.format_pattern(pattern, facts)
+                if problems:
+                    raise BadInput(f"text {message}", "; ".join(map(str, problems)))
+                return str(text)
+    return None
+
+
+def say(message: str, language: str = FALLBACK, folder: Path | None = None, **facts: Any) -> str:
+    return find(message, language, folder, **facts) or message
+
+
+def rule(game: Game[Any], rule_id: str, language: str = FALLBACK) -> str:
+    """What the rule with this full id (`nations.BUY-2`) says."""
+    return say(rule_id.replace(".", "-", 1), language, game.locales)
+
+
+def refusal(game: Game[Any], error: SandtableError, language: str = FALLBACK) -> str:
+    """Why a move was refused: the reason first, then the id of the rule.
+
+    >>> from sandtable import new_match
+    >>> match = new_match("nations", seats=2, seed=1)
+    >>> try:
+    ...     match.play(1 - match.to_act[0], {"type": "Pass"})
+    ... except SandtableError as error:
+    ...     print(refusal(match.game, error))
+    It is not your turn. (nations.AGE-3)
+    """
+    if not isinstance(error, IllegalMove):
+        return str(error)
+    name = error.rule.split(".")[0]
+    facts = {
+        key: say(f"{name}-{value}", language, game.locales) if isinstance(value, str) else value
+        for key, value in error.facts.items()
+    }
+    sentence = say(f"{name}-refused-{error.reason}", language, game.locales, **facts)
+    return f"{sentence} ({error.rule})"

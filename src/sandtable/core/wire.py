@@ -1,0 +1,76 @@
+"""The one JSON form of everything that crosses an edge: moves, events, views, options, results, records.
+
+Every move and event is an object with its class name as `type`; all else is fields by name. The JSON Schema
+is generated from the types themselves, so it cannot disagree with the code.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from .errors import BadInput
+from .game import Game
+
+T = TypeVar("T")
+
+_WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `\$?\.?(?P<where>[^`]*)`)?$", re.S)
+
+
+def encode(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def plain(value: Any) -> Any:
+    """The JSON form as dicts, lists, words and numbers."""
+    return msgspec.to_builtins(value)
+
+
+def decode(data: bytes | str, kind: type[T] | Any, where: str) -> T:
+    """Read JSON as `kind`, or raise `BadInput` that says where it is wrong.
+
+    >>> decode('{"type": "Fly"}', int, "move")
+    Traceback (most recent call last):
+    sandtable.core.errors.BadInput: move: Expected `int`, got `object`
+    """
+    try:
+        value: T = msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _bad_input(error, where) from None
+    return value
+
+
+def convert(value: Any, kind: type[T] | Any, where: str, *, lenient: bool = False) -> T:
+    """The same for plain values; `lenient` reads numbers and truths from words, as on a command line."""
+    try:
+        converted: T = msgspec.convert(value, kind, strict=not lenient)
+    except msgspec.ValidationError as error:
+        raise _bad_input(error, where) from None
+    return converted
+
+
+def _bad_input(error: Exception, where: str) -> BadInput:
+    found = _WHERE.match(str(error))
+    assert found
+    inner = found["where"]
+    return BadInput(f"{where}.{inner}" if inner else where, found["problem"])
+
+
+def schema(game: Game[Any]) -> dict[str, Any]:
+    """The JSON Schema of everything a client of this game reads or writes."""
+    kinds = {
+        "Move": game.move_type,
+        "Event": game.event_type,
+        "Options": game.options_type,
+        "View": game.view_type,
+        "Result": game.result_type,
+    }
+    roots, definitions = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"sandtable {game.name}",
+        "properties": dict(zip(kinds, roots, strict=True)),
+        "$defs": definitions,
+    }

@@ -1,0 +1,91 @@
+"""Reading component values from a TOML file: `data.toml` here, or one of a player's own."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ..core import wire
+from ..core.errors import BadInput
+from .data import AnyTile, ChitCount, Data, Die, EventTile, Start
+
+_LISTS: dict[str, Any] = {"dice": Die, "chits": ChitCount, "events": EventTile, "tiles": AnyTile}
+_HEADER = re.compile(r"\s*\[+\s*(\w+)\s*\]+")
+_FIELD = re.compile(r"\s*(\w+)\s*=")
+
+
+class _File:
+    """The text of the file, to say where in it a value stands."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        self.lines: dict[tuple[str, int, str], int] = {}
+        """(table, which one of that name, field) to line; the field is empty for the header."""
+        table, number, seen = "", 0, Counter[str]()
+        for line, content in enumerate(text.splitlines(), 1):
+            if header := _HEADER.match(content):
+                table = header[1]
+                number = seen[table]
+                seen[table] += 1
+                self.lines[table, number, ""] = line
+            elif field := _FIELD.match(content):
+                self.lines.setdefault((table, number, field[1]), line)
+
+    def refuse(self, table: str, number: int, field: str, problem: str) -> NoReturn:
+        named = field or next(iter(re.findall(r"`(\w+)`", problem)), "")
+        line = self.lines.get((table, number, named)) or self.lines.get((table, number, "")) or 1
+        where = f"{table}.{field}" if field else table
+        raise BadInput(f"{self.name}, line {line}, {where}", problem)
+
+
+def read(text: str, name: str) -> Data:
+    """Read values, or raise `BadInput` that names the line and the field."""
+    try:
+        plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(name, str(error)) from None
+    file = _File(text, name)
+    for table, kind in {"start": Start, **_LISTS}.items():
+        if table not in plain:
+            raise BadInput(name, f"there is no {table}")
+        for number, each in enumerate(plain[table] if table in _LISTS else [plain[table]]):
+            try:
+                wire.convert(each, kind, "")
+            except BadInput as error:
+                field = error.where.lstrip(".").split(".")[0].split("[")[0]
+                file.refuse(table, number, field, error.problem)
+    data: Data = wire.convert(plain, Data, name)
+    _check_playable(data, file)
+    return data
+
+
+def read_file(path: str | Path) -> Data:
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(str(path), f"cannot be read: {error}") from None
+    return read(text, str(path))
+
+
+def _check_playable(data: Data, file: _File) -> None:
+    """What the rules cannot do without; all else `check.py` judges."""
+    seen: set[str] = {development.id for development in data.start.developments}
+    for table, values in (("events", data.events), ("tiles", data.tiles)):
+        for number, value in enumerate(values):
+            if value.id in seen:
+                file.refuse(table, number, "id", f"{value.id!r} is there already")
+            seen.add(value.id)
+    colours: set[str] = set()
+    for number, die in enumerate(data.dice):
+        if die.colour in colours:
+            file.refuse("dice", number, "colour", f"the {die.colour} die is there already")
+        colours.add(die.colour)
+    for age in (1, 2, 3, 4):
+        for table, values, least in (("events", data.events, 1), ("tiles", data.tiles, 12)):
+            count = sum(value.age == age for value in values)
+            if count < least:
+                last = len(values) - 1
+                file.refuse(table, last, "", f"age {age} has {count} {table}, it takes at least {least}")

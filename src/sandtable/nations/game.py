@@ -1,0 +1,76 @@
+"""Nations: The Dice Game, as a game of the core."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..core.chance import Chance
+from ..core.errors import BadInput
+from ..core.game import Event, Game
+from . import deal, engine, flow
+from . import position as positions
+from . import view as views
+from .box import NONE, box_of
+from .data import Data, standard
+from .events import AnyEvent
+from .moves import AnyMove
+from .options import NationsOptions
+from .position import Position
+
+
+class Nations(Game[Position]):
+    name = "nations"
+    rules_version = "1"
+    seats = range(1, 5)
+    bots = ("greedy",)
+    move_type = AnyMove
+    event_type = AnyEvent
+    options_type = NationsOptions
+    view_type = views.NationsView
+    result_type = views.NationsResult
+
+    def data_version(self, options: NationsOptions) -> str:
+        return _data(options).version
+
+    def check_options(self, seats: int, options: NationsOptions) -> None:
+        if options.opponent == "hard" and seats != 1:
+            raise BadInput("options.opponent", "only a solo match has an opponent")
+
+    def start(self, seats: int, options: NationsOptions, chance: Chance) -> tuple[Position, list[Event]]:
+        position = deal.start(box_of(_data(options)), seats, options.opponent == "hard", chance)
+        events: list[Event] = []
+        flow.advance(position, chance, events)
+        return position, events
+
+    def to_act(self, position: Position, at: int) -> tuple[int, ...]:
+        return () if position.seat == NONE else (position.seat,)
+
+    def moves(self, position: Position, seat: int, at: int) -> list[AnyMove]:
+        return engine.moves(position, seat)
+
+    def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
+        return engine.play(position, seat, move, chance)
+
+    def view(self, position: Position, seat: int | None, at: int) -> views.NationsView:
+        return views.view(position, seat)
+
+    def result(self, position: Position) -> views.NationsResult | None:
+        return views.result(position)
+
+    def deal_anew(self, position: Position, seat: int, chance: Chance) -> None:
+        deal.deal_anew(position, chance)
+
+    def save(self, position: Position) -> bytes:
+        data = position.box.data
+        return msgspec.json.encode([None if data is standard() else data, position.save()])
+
+    def load(self, saved: bytes) -> Position:
+        data, plain = msgspec.json.decode(saved, type=tuple[Data | None, list[object]])
+        return positions.load(box_of(data or standard()), plain)
+
+
+def _data(options: NationsOptions) -> Data:
+    return options.data or standard()
+
+
+game = Nations()

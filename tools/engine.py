@@ -1,0 +1,110 @@
+"""Compiles the engine with mypyc: in place for `make`, into the wheel when SANDTABLE_COMPILE=1."""
+
+import hashlib
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src"
+WORK = ROOT / "build" / "engine"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def modules() -> list[Path]:
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sandtable"]
+    return sorted({path for pattern in table["compiled"] for path in ROOT.glob(pattern)})
+
+
+def digest(files: list[Path]) -> str:
+    """Changes with whatever the compiled code was made from.
+
+    That includes the modules beside the compiled ones, since mypyc copies constants out of what it imports.
+    """
+    rooms = {SRC / path.relative_to(SRC).parts[0] / path.relative_to(SRC).parts[1] for path in files}
+    read = {path for room in rooms for path in room.rglob("*.py")} | {Path(__file__).resolve()}
+    found = hashlib.sha256(f"{sys.version} {version('mypy')} {platform.machine()}".encode())
+    for path in [*files, *sorted(read)]:
+        found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def lacking() -> str | None:
+    """What is missing for compiling C against this Python."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if not shutil.which(compiler[0]):
+        return "a C compiler (Debian: gcc and libc6-dev)"
+    includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
+    probe = [*compiler, *includes, "-fsyntax-only", "-xc", "-"]
+    if subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode:
+        return "the C headers of Python (Debian: python3-dev)"
+    return None
+
+
+def build(files: list[Path]) -> dict[Path, str]:
+    """Compile, and say which extension belongs where, as seen from the folder of the package."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    os.chdir(ROOT)
+    options = [f"--cache-dir={WORK / 'mypy'}", *(str(path.relative_to(ROOT)) for path in files)]
+    extensions = mypycify(options, opt_level="3", target_dir=str(WORK / "c"), group_name="sandtable")
+    command = Distribution({"name": "sandtable", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "tmp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return {Path(made): Path(made).relative_to(WORK / "lib").as_posix() for made in command.get_outputs()}
+
+
+class Hook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]"] if os.environ.get("SANDTABLE_COMPILE") == "1" else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        build_data["force_include"][str(ROOT / "locales")] = "sandtable/locales"
+        if os.environ.get("SANDTABLE_COMPILE") == "1":
+            build_data["force_include"].update({str(made): place for made, place in build(modules()).items()})
+            build_data.update(pure_python=False, infer_tag=True)
+
+
+def main(stamp: Path) -> None:
+    if os.environ.get("SANDTABLE_PURE") == "1":
+        return
+    files = modules()
+    missing = lacking() if files else "a module to compile"
+    now = digest(files)
+    if not missing and stamp.exists() and stamp.read_text() == now:
+        stamp.touch()
+        return
+    stamp.unlink(missing_ok=True)
+    for old in SRC.rglob(f"*{SUFFIX}"):
+        old.unlink()
+    if missing:
+        print(f"==> using the engine in pure Python, about 7 times slower: there is not {missing}")
+        return
+    print(f"==> compiling the engine, {len(files)} modules", flush=True)
+    try:
+        made = build(files)
+    except BaseException:
+        print("==> the engine did not compile; SANDTABLE_PURE=1 does without", file=sys.stderr)
+        raise
+    for path, place in made.items():
+        shutil.copy(path, SRC / place)
+    stamp.write_text(now)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
