@@ -1,9 +1,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
-RUN_UV := $(BIN)/uv pip --quiet
+UV_INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PIN := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
   --no-emit-index-url --no-header
 ENGINE := .venv/.engine
+# With the folders, whose times tell of a module that went away.
+SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.py' -print -o -type d -print)
 CODE := $(wildcard src tests bench tools)
 RULES := $(wildcard tests/core tests/nations tests/pendulum)
 
@@ -11,8 +13,8 @@ export UV_SYSTEM_CERTS ?= 1
 export UV_HTTP_TIMEOUT ?= 180
 export UV_LINK_MODE ?= copy
 
-# A copied or moved folder has scripts that point to the old place.
-ifneq ($(shell cat .venv/.packages 2>/dev/null),$(CURDIR))
+# The scripts in .venv know its place and its Python: without either, make it anew.
+ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDIR))
 $(shell rm -f .venv/.packages)
 endif
 
@@ -58,33 +60,35 @@ pins: .venv/.packages
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 
+	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
 # The stamps. A .venv without its first stamp is half-made and is made anew.
 
 .venv/.packages: requirements/uv.txt requirements/dev.txt
-	@$(PYTHON) -c '' || { echo 'Needed: Python 3.11 or newer. Name it with: make PYTHON=...'; exit 1; }
+	@command -v $(PYTHON) >/dev/null || \
+	  { echo 'Needed: Python 3.11 or newer, as $(PYTHON) or named with: make PYTHON=...'; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Needed: Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V). Name another with: make PYTHON=..."; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' || \
+	  { echo "Needed: Python 3.11 or newer, named with: make PYTHON=...  $(PYTHON) is $$($(PYTHON) -V)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo 'Needed: the venv module of Python (Debian: apt-get install python3-venv)'; exit 1; }
 	@echo "==> making .venv with $$($(PYTHON) -V)"
 	@$(PYTHON) -m venv --clear .venv
 	@echo '==> installing the pinned packages'
 	@$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements/uv.txt
-	@$(RUN_UV) install --require-hashes -r requirements/dev.txt
+	@$(UV_INSTALL) --require-hashes -r requirements/dev.txt || \
+	  { echo '==> trying again with pip'; $(BIN)/pip install -qq --require-hashes -r requirements/dev.txt; }
 	@echo '$(CURDIR)' > $@
 
 .venv/.package: .venv/.packages pyproject.toml
 	@echo '==> installing sandtable itself, to be run from src'
-	@$(RUN_UV) install --no-deps --no-build-isolation --editable .
+	@$(UV_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/.bench: .venv/.packages requirements/bench.txt
 	@echo '==> installing the engines to compare with'
-	@$(RUN_UV) install --require-hashes -r requirements/bench.txt
+	@$(UV_INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
 
-$(ENGINE): .venv/.package tools/engine.py $(shell find src -name '*.py' 2>/dev/null)
+$(ENGINE): .venv/.package tools/engine.py $(SOURCES)
 	@$(BIN)/python tools/engine.py $@

@@ -17,7 +17,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
-WORK = ROOT / "build" / "engine"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -26,13 +25,17 @@ def modules() -> list[Path]:
     return sorted({path for pattern in table["compiled"] for path in ROOT.glob(pattern)})
 
 
+def room(module: Path) -> str:
+    return module.relative_to(SRC).parts[1]
+
+
 def digest(files: list[Path]) -> str:
     """Changes with whatever the compiled code was made from.
 
     That includes the modules beside the compiled ones, since mypyc copies constants out of what it imports.
     """
-    rooms = {SRC / path.relative_to(SRC).parts[0] / path.relative_to(SRC).parts[1] for path in files}
-    read = {path for room in rooms for path in room.rglob("*.py")} | {Path(__file__).resolve()}
+    rooms = {SRC / "sandtable" / room(path) for path in files}
+    read = {path for folder in rooms for path in folder.rglob("*.py")} | {Path(__file__).resolve()}
     found = hashlib.sha256(f"{sys.version} {version('mypy')} {platform.machine()}".encode())
     for path in [*files, *sorted(read)]:
         found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
@@ -40,36 +43,50 @@ def digest(files: list[Path]) -> str:
 
 
 def lacking() -> str | None:
-    """What is missing for compiling C against this Python."""
+    """Why C cannot be compiled against this Python, if it cannot."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if not shutil.which(compiler[0]):
-        return "a C compiler (Debian: gcc and libc6-dev)"
+        return "no C compiler (Debian: gcc and libc6-dev)"
     includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
     probe = [*compiler, *includes, "-fsyntax-only", "-xc", "-"]
     if subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode:
-        return "the C headers of Python (Debian: python3-dev)"
+        return "no C headers of Python (Debian: python3-dev)"
     return None
 
 
 def build(files: list[Path]) -> dict[Path, str]:
-    """Compile, and say which extension belongs where, as seen from the folder of the package."""
+    """Compile, and say which extension belongs where in src.
+
+    Each room is a library of its own, so that a change in one game does not compile the other.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     os.chdir(ROOT)
-    options = [f"--cache-dir={WORK / 'mypy'}", *(str(path.relative_to(ROOT)) for path in files)]
-    extensions = mypycify(options, opt_level="3", target_dir=str(WORK / "c"), group_name="sandtable")
+    work = ROOT / "build" / f"{sys.implementation.cache_tag}-mypy-{version('mypy')}"
+    groups: dict[str, list[str]] = {}
+    for path in files:
+        groups.setdefault(f"sandtable_{room(path)}", []).append(str(path.relative_to(ROOT)))
+    extensions = mypycify(
+        [f"--cache-dir={work / 'mypy'}", *(str(path.relative_to(ROOT)) for path in files)],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(work / "c"),
+        separate=[(names, name) for name, names in groups.items()],
+    )
     command = Distribution({"name": "sandtable", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "tmp")
+    command.build_lib, command.build_temp = str(work / "lib"), str(work / "tmp")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    return {Path(made): Path(made).relative_to(WORK / "lib").as_posix() for made in command.get_outputs()}
+    return {Path(made): Path(made).relative_to(work / "lib").as_posix() for made in command.get_outputs()}
 
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]"] if os.environ.get("SANDTABLE_COMPILE") == "1" else []
+        if os.environ.get("SANDTABLE_COMPILE") != "1":
+            return []
+        return ["mypy[mypyc]", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -84,7 +101,7 @@ def main(stamp: Path) -> None:
     if os.environ.get("SANDTABLE_PURE") == "1":
         return
     files = modules()
-    missing = lacking() if files else "a module to compile"
+    missing = lacking() if files else "no module to compile"
     now = digest(files)
     if not missing and stamp.exists() and stamp.read_text() == now:
         stamp.touch()
@@ -93,12 +110,12 @@ def main(stamp: Path) -> None:
     for old in SRC.rglob(f"*{SUFFIX}"):
         old.unlink()
     if missing:
-        print(f"==> using the engine in pure Python, about 7 times slower: there is not {missing}")
+        print(f"==> using the engine in pure Python, which is slower: {missing}")
         return
     print(f"==> compiling the engine, {len(files)} modules", flush=True)
     try:
         made = build(files)
-    except BaseException:
+    except (Exception, SystemExit):
         print("==> the engine did not compile; SANDTABLE_PURE=1 does without", file=sys.stderr)
         raise
     for path, place in made.items():

@@ -1,0 +1,317 @@
+# Nations: The Dice Game. Log lines are told in the past, so that a name and "You" both fit as $player.
+
+nations-title = Nations: The Dice Game
+nations-about = Lead a people through four ages with dice, tiles and a little daring. For 1 to 4 players.
+
+## Symbols, also facts in refusals
+
+nations-gold = gold
+nations-stone = stone
+nations-food = food
+nations-book = books
+nations-strength = strength
+nations-reroll = reroll
+nations-points = { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}
+nations-books = { $count ->
+    [1] 1 book
+   *[other] { $count } books
+}
+
+## Colours of the dice
+
+nations-white = white
+nations-blue = blue
+nations-orange = orange
+nations-red = red
+
+## Pieces
+
+nations-die-white = { $count ->
+    [1] a white die
+   *[other] { $count } white dice
+}
+nations-die-blue = { $count ->
+    [1] a blue die
+   *[other] { $count } blue dice
+}
+nations-die-orange = { $count ->
+    [1] an orange die
+   *[other] { $count } orange dice
+}
+nations-die-red = { $count ->
+    [1] a red die
+   *[other] { $count } red dice
+}
+nations-used-white = { $count ->
+    [1] a used white die
+   *[other] { $count } used white dice
+}
+nations-used-blue = { $count ->
+    [1] a used blue die
+   *[other] { $count } used blue dice
+}
+nations-used-orange = { $count ->
+    [1] a used orange die
+   *[other] { $count } used orange dice
+}
+nations-used-red = { $count ->
+    [1] a used red die
+   *[other] { $count } used red dice
+}
+nations-face-gold = { $amount ->
+    [1] gold
+   *[other] { $amount } gold
+}
+nations-face-stone = { $amount ->
+    [1] stone
+   *[other] { $amount } stone
+}
+nations-face-food = { $amount ->
+    [1] food
+   *[other] { $amount } food
+}
+nations-face-book = { $amount ->
+    [1] a book
+   *[other] { $amount } books
+}
+nations-face-strength = { $amount ->
+    [1] strength
+   *[other] { $amount } strength
+}
+# $each is "each" for several dice that show more than one, otherwise "plain".
+nations-piece = { $each ->
+    [each] { $die } showing { $face } each
+   *[plain] { $die } showing { $face }
+}
+nations-chit-gold = { $count ->
+    [1] a gold chit
+   *[other] { $count } gold chits
+}
+nations-chit-stone = { $count ->
+    [1] a stone chit
+   *[other] { $count } stone chits
+}
+nations-chit-food = { $count ->
+    [1] a food chit
+   *[other] { $count } food chits
+}
+nations-chit-book = { $count ->
+    [1] a book chit
+   *[other] { $count } book chits
+}
+nations-chit-strength = { $count ->
+    [1] a strength chit
+   *[other] { $count } strength chits
+}
+nations-chit-reroll = { $count ->
+    [1] a reroll chit
+   *[other] { $count } reroll chits
+}
+nations-no-pieces = nothing
+
+## Tiles
+
+nations-development = Development
+nations-building = Building
+nations-military = Military
+nations-advisor = Advisor
+nations-colony = Colony
+nations-wonder = Wonder
+nations-event = Event
+
+## Ages and stages
+
+nations-age-1 = Age I
+nations-age-2 = Age II
+nations-age-3 = Age III
+nations-age-4 = Age IV
+nations-stage-turn = Turns
+nations-stage-paying = Paying
+nations-stage-replacing = Replacing a development
+nations-stage-returning-dice = Giving back dice
+nations-stage-returning-chits = Giving back chits
+nations-stage-rolling = Rolling again
+nations-stage-books = Books
+nations-stage-famine = Famine
+nations-stage-order = Player order
+nations-stage-war = War
+nations-stage-over = The end
+
+## Where points come from
+
+nations-source-books = Books
+nations-source-famine = Famine
+nations-source-war = War
+nations-source-developments = Developments
+nations-source-advisor = Advisor
+nations-source-colonies = Colonies
+nations-source-wonders = Wonders
+
+## Hall of fame
+
+nations-fame = Hall of fame
+nations-fame-trajan = Trajan
+nations-fame-ashoka = Ashoka
+nations-fame-wu-zetian = Wu Zetian
+nations-fame-saladin = Saladin
+nations-fame-victoria = Victoria
+nations-fame-charles-v = Charles V
+nations-fame-cleopatra = Cleopatra
+nations-fame-dan-quayle = Dan Quayle
+nations-fame-none = no name yet
+
+## Options
+
+nations-option-opponent = Opponent
+nations-option-opponent-about = Only when you play alone: how eagerly the opponent snatches tiles.
+nations-option-opponent-normal = Normal
+nations-option-opponent-normal-about = A roll of 4 leaves the board alone.
+nations-option-opponent-hard = Hard
+nations-option-opponent-hard-about = A 4 is rolled again, so after every action a tile may go.
+nations-option-data = Components
+nations-option-data-about = Play with the values of your own tiles and dice, from a file; leave it out to play with ours.
+
+## Why a move is refused
+
+nations-refused-not-your-turn = It is not your turn.
+nations-refused-match-over = The match is over.
+nations-refused-choose-an-action = First choose what to do: buy a tile, build your wonder, reroll, or pass.
+nations-refused-no-such-place = The board has no such place. Choose one of the tiles that lie there.
+nations-refused-place-empty = The tile of this place is gone, and the place stays empty until the next age. Choose another tile.
+nations-refused-cannot-afford = { $symbol ->
+    [strength] You need { $needed } strength and show only { $held }. Dice cannot be exchanged for strength; a cheaper colony or a reroll may help.
+   *[other] You need { $needed } { $symbol }, your pieces show { $held }, and there are not enough other dice to exchange two for one.
+}
+nations-refused-no-wonder-begun = You have no wonder to build. Buy one first, then build it on a later turn.
+nations-refused-pay-first = You have chosen a tile and must pay for it now.
+nations-refused-pieces-not-available = You do not have all of these pieces available. Choose among those that are not used.
+nations-refused-piece-does-not-show-it = { $symbol ->
+    [strength] Only pieces that show strength count here; dice cannot be exchanged for it.
+   *[other] A chit counts only for what it shows. For { $symbol }, use pieces that show it, or any two dice for each 1.
+}
+nations-refused-too-little = That is too little: { $needed } { $symbol } must be paid. Add more pieces.
+nations-refused-superfluous-piece = At least one of these pieces is not needed to pay { $needed } { $symbol }. Leave it out and keep it.
+nations-refused-choose-development-to-replace = Choose which of your five developments makes room for the new one.
+nations-refused-no-such-slot = There are only five places for developments. Choose one of them.
+nations-refused-choose-dice-to-return = Choose which dice go back with the development that left.
+nations-refused-wrong-dice-returned = Give back just as many dice as the development that left shows, and only of its colour.
+nations-refused-choose-chits-to-return = Choose which reroll chits go back with the advisor who left.
+nations-refused-wrong-chits-returned = Give back just as many reroll chits as the advisor who left shows, out of those you have.
+nations-refused-no-reroll-chit = You have no reroll chit available. Used ones come back in the next age.
+nations-refused-no-die-to-reroll = You have no die available, and used dice are not rolled again.
+nations-refused-choose-dice-to-roll = Your reroll chit is used. Now choose the dice to roll again.
+nations-refused-nothing-to-roll = Choose at least one die to roll again.
+nations-refused-books-now = It is time for books. Use the pieces you want to spend on them, or none.
+nations-refused-no-book-on-it = One of these pieces shows no book. Use only pieces that do.
+nations-refused-famine-now = It is time for the famine. Pay the food, or decline.
+nations-refused-war-now = It is time for the war. Pay the strength, or decline.
+
+## What to decide
+
+nations-prompt-turn = Your turn. One action: buy, build, reroll, or pass.
+nations-prompt-paying = { $tile } costs { $amount } { $symbol }. Which pieces do you pay with?
+nations-prompt-replacing = Which of your developments makes room for { $tile }?
+nations-prompt-returning-dice = { $tile } leaves. Which dice do you give back?
+nations-prompt-returning-chits = { $tile } leaves. Which reroll chits do you give back?
+nations-prompt-rolling = Which dice do you roll again?
+nations-prompt-books = Which pieces do you use for their books?
+nations-prompt-famine = { $tile } asks for { $amount } food. Feed your people for { nations-points }?
+nations-prompt-war = { $tile } asks for { $amount } strength. Go to war for { nations-points }?
+nations-prompt-over = The match is over.
+nations-prompt-waiting = Another player is deciding. ({ $stage })
+
+## Moves, for menus
+
+nations-move-Buy = Buy { $tile } for { $price } { $symbol }
+nations-move-Build = Build { $tile } for { $price } stone
+nations-move-Reroll = { $chits ->
+    [1] Reroll dice with your last reroll chit
+   *[other] Reroll dice with one of { $chits } reroll chits
+}
+nations-move-Pass = Pass: do nothing more this age
+nations-move-Pay = Pay with { $pieces }
+nations-move-Decline = { $stage ->
+    [famine] Do not feed the people
+   *[war] Stay out of the war
+}
+nations-move-Roll = Roll { $pieces }
+nations-move-Replace = Replace { $tile }, which gives { $pieces }
+nations-move-ReturnDice = Give back { $pieces }
+nations-move-ReturnChits = Give back { $kind ->
+    [used] { $used ->
+        [1] a used reroll chit
+       *[other] { $used } used reroll chits
+    }
+    [available] { $available ->
+        [1] an available reroll chit
+       *[other] { $available } available reroll chits
+    }
+   *[both] { $used } used and { $available } available reroll chits
+}
+nations-move-UseBooks = { $count ->
+    [0] Use no books
+   *[other] Use { $pieces }: { nations-books }
+}
+
+## What happened
+
+nations-event-AgeBegan = { $age ->
+    [1] Age I
+    [2] Age II
+    [3] Age III
+   *[4] Age IV
+} began with { $event }: the famine asks for { $food } food, the war for { $strength } strength.
+nations-event-Rolled = { $why ->
+    [reroll] { $player } rolled { $before } again and got { $pieces }.
+    [new] { $player } rolled the new dice: { $pieces }.
+   *[age] { $player } rolled for the age: { $pieces }.
+}
+nations-event-RerollUsed = { $player } used a reroll chit.
+nations-event-Chosen = { $purpose ->
+    [build] { $player } set out to build { $tile } for { $amount } stone.
+   *[buy] { $player } chose { $tile } for { $amount } { $symbol }.
+}
+nations-event-Paid = { $player } paid { $amount } { $symbol } with { $pieces }.
+nations-event-Bought = { $to ->
+    [developments] { $player } bought { $tile }.
+    [advisor] { $player } won { $tile } as advisor.
+    [construction] { $player } bought { $tile } and can now build it.
+   *[colonies] { $player } colonised { $tile }.
+}
+nations-event-Left = { $player } gave up { $tile }, which left the game.
+nations-event-DiceReturned = { $player } gave back { $pieces }.
+nations-event-ChitsReturned = { $player } gave back { $pieces }.
+nations-event-ChitTaken = { $player } received { $pieces }.
+nations-event-Built = { $player } finished { $tile }.
+nations-event-Passed = { $player } passed.
+nations-event-BooksUsed = { $gained ->
+    [0] { $player } used no books and stayed at { nations-books }.
+   *[other] { $player } used { $pieces } and advanced to { nations-books }.
+}
+nations-event-BooksScored = Points for books: { $list }.
+nations-event-Famine = { $outcome ->
+    [fed] { $player } fed the people: { nations-points }.
+    [declined] { $player } kept the food, and the people went hungry.
+   *[unable] { $player } could not feed the people.
+}
+nations-event-OrderSet = New player order, by strength: { $list }.
+nations-event-War = { $outcome ->
+    [won] { $player } won the war: { nations-points }.
+    [declined] { $player } stayed out of the war.
+   *[unable] { $player } lacked the strength for the war.
+}
+nations-event-OpponentRead = { $gained ->
+    [0] The opponent rolled { $pieces } and stayed at { nations-books }.
+   *[other] The opponent rolled { $pieces } and advanced to { nations-books }.
+}
+nations-event-OpponentTook = { $took ->
+    [tile] The opponent rolled { $rolls } and took { $tile }.
+   *[nothing] The opponent rolled { $rolls } and took nothing.
+}
+nations-event-Ended = { $ending ->
+    [solo] The match is over with { nations-points }. Hall of fame: { $fame }.
+   *[table] The match is over: { $list }. { $player } won.
+}

@@ -1,0 +1,16 @@
+"""Any allowed move, at any time: the yardstick below all others, and the best finder of bugs."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..core.match import Match
+from .bot import Thought
+
+
+class RandomBot:
+    def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
+        return Thought(rng.choice(match.moves(seat, at)), rng.randrange(200, 2000))
+
+
+bot = RandomBot()

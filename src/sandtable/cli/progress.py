@@ -1,0 +1,21 @@
+"""A progress bar on standard error for anything that takes long; nothing when nobody watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+T = TypeVar("T")
+
+
+def tracked(what: str, total: int) -> Callable[[Iterable[T]], Iterable[T]]:
+    def track(items: Iterable[T]) -> Iterable[T]:
+        console = Console(stderr=True)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+            yield from bar.track(items, total=total, description=what)
+
+    return track

@@ -1,0 +1,24 @@
+"""`sandtable schema`: the JSON form of a game, as JSON Schema."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from ..core import wire
+from ..core.registry import game_named
+from .arguments import add_game, print_json
+
+if TYPE_CHECKING:
+    from .arguments import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("schema", help="print the JSON Schema of moves, events, views, options")
+    add_game(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    print_json(wire.schema(game_named(arguments.game)))
+    return 0
