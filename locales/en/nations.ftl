@@ -212,14 +212,14 @@ nations-refused-war-now = It is time for the war. Pay the strength, or decline.
 ## What to decide
 
 nations-prompt-turn = Your turn. One action: buy, build, reroll, or pass.
-nations-prompt-paying = { $tile } costs { $amount } { $symbol }. Which pieces do you pay with?
+nations-prompt-paying = Pay { $amount } { $symbol } for { $tile }. With which pieces?
 nations-prompt-replacing = Which of your developments makes room for { $tile }?
-nations-prompt-returning-dice = { $tile } leaves. Which dice do you give back?
-nations-prompt-returning-chits = { $tile } leaves. Which reroll chits do you give back?
+nations-prompt-returning-dice = Which dice go back with { $tile }?
+nations-prompt-returning-chits = Which reroll chits go back with { $tile }?
 nations-prompt-rolling = Which dice do you roll again?
 nations-prompt-books = Which pieces do you use for their books?
-nations-prompt-famine = { $tile } asks for { $amount } food. Feed your people for { nations-points }?
-nations-prompt-war = { $tile } asks for { $amount } strength. Go to war for { nations-points }?
+nations-prompt-famine = { $tile }: feed your people with { $amount } food, for { nations-points }?
+nations-prompt-war = { $tile }: go to war with { $amount } strength, for { nations-points }?
 nations-prompt-over = The match is over.
 nations-prompt-waiting = Another player is deciding. ({ $stage })
 

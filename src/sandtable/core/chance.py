@@ -33,11 +33,19 @@ class Chance:
         return self._block[offset]
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others; n is at most 256."""
-        limit = 256 - 256 % n
-        drawn = self.byte()
-        while drawn >= limit:
+        """A whole number from 0 to n - 1, each as likely as the others; n is from 1 to 65,536."""
+        if not 1 <= n <= 65_536:
+            raise ValueError(f"{n} is not from 1 to 65536")
+        if n <= 256:
+            limit = 256 - 256 % n
             drawn = self.byte()
+            while drawn >= limit:
+                drawn = self.byte()
+            return drawn % n
+        limit = 65_536 - 65_536 % n
+        drawn = 256 * self.byte() + self.byte()
+        while drawn >= limit:
+            drawn = 256 * self.byte() + self.byte()
         return drawn % n
 
     def shuffle(self, items: list[T]) -> None:

@@ -17,6 +17,8 @@ from .record import Entry, Record
 from .registry import game_named
 
 SNAPSHOT_EVERY = 32
+LATEST = 2**53 - 1
+"""The last moment that every JSON reader can tell from the next."""
 
 
 class Match:
@@ -44,6 +46,7 @@ class Match:
         self._revealing: list[bool] = []
         self._snapshots: list[tuple[Any, Chance]] = []
         self._now = 0
+        self._kinds = wire.kinds(game.move_type)
 
     @property
     def now(self) -> int:
@@ -67,23 +70,20 @@ class Match:
         return len(self._entries)
 
     def moves(self, seat: int, at: int | None = None) -> list[Any]:
-        return self.game.moves(self.position, self._seat(seat), self._now if at is None else at)
+        return self.game.moves(self.position, self._seat(seat), self._time(at))
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         if seat is not None:
             self._seat(seat)
-        return self.game.view(self.position, seat, self._now if at is None else at)
+        return self.game.view(self.position, seat, self._time(at))
 
     def next_change(self, at: int | None = None) -> int | None:
-        return self.game.next_change(self.position, self._now if at is None else at)
+        return self.game.next_change(self.position, self._time(at))
 
     def play(self, seat: int, move: Any, at: int | None = None) -> list[Event]:
         """Make a move, given as a move type or as the plain values of its JSON form; return what happened."""
-        if at is None:
-            at = self._now
-        elif at.__class__ is not int or at < self._now:
-            raise BadInput("at", f"{at!r} is not a whole number of milliseconds from {self._now} on")
-        if isinstance(move, dict):
+        at = self._time(at)
+        if move.__class__ not in self._kinds:
             move = wire.convert(move, self.game.move_type, "move")
         events = self.game.play(self.position, self._seat(seat), move, at, self._chance)
         self._now = at
@@ -143,8 +143,8 @@ class Match:
 
     def seek(self, n: int) -> Match:
         """The match as it was after its first n entries."""
-        if not 0 <= n <= len(self._entries):
-            raise BadInput("entry", f"{n} is not from 0 to {len(self._entries)}")
+        if n.__class__ is not int or not 0 <= n <= len(self._entries):
+            raise BadInput("entry", f"not a number from 0 to {len(self._entries)}")
         full = min(n // SNAPSHOT_EVERY, len(self._snapshots))
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
@@ -165,8 +165,15 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if seat.__class__ is not int or not 0 <= seat < self.seats:
-            raise BadInput("seat", f"{seat!r} is not from 0 to {self.seats - 1}")
+            raise BadInput("seat", f"not a number from 0 to {self.seats - 1}")
         return seat
+
+    def _time(self, at: int | None) -> int:
+        if at is None:
+            return self._now
+        if at.__class__ is not int or not self._now <= at <= LATEST:
+            raise BadInput("at", f"not a whole number of milliseconds from {self._now} on")
+        return at
 
     def _own_seed(self) -> bytes:
         if self._seed is None:
@@ -178,25 +185,29 @@ def new_match(game: str, seats: int, seed: int | bytes | None = None, options: A
     """Start a match. A seed of None is drawn from the system, a number is spread to 32 bytes."""
     rules = game_named(game)
     if seats.__class__ is not int or seats not in rules.seats:
-        raise BadInput("seats", f"{game} takes {rules.seats[0]} to {rules.seats[-1]}, not {seats!r}")
-    if not isinstance(options, rules.options_type):
-        options = wire.convert(options or {}, rules.options_type, "options")
+        raise BadInput("seats", f"{game} takes {rules.seats[0]} to {rules.seats[-1]}")
+    if isinstance(options, rules.options_type):
+        options = wire.plain(options)  # To check its values: types written in Python are not.
+    options = wire.convert(options or {}, rules.options_type, "options")
     rules.check_options(seats, options)
     if seed is None:
         seed = secrets.token_bytes(32)
     elif isinstance(seed, int):
         seed = sha256(f"sandtable {seed}".encode()).digest()
-    elif not 16 <= len(seed) <= 64:
-        raise BadInput("seed", f"{len(seed)} bytes; it takes 16 to 64")
+    elif not isinstance(seed, bytes) or not 16 <= len(seed) <= 64:
+        raise BadInput("seed", "neither a number nor 16 to 64 bytes")
     return _begin(rules, seats, options, seed)
 
 
 def load_record(source: bytes | str | Path | Record) -> Match:
     """Rebuild a match from its record, or raise `BadRecord` with the entry that is wrong."""
-    record = source if isinstance(source, Record) else records.read(source)
+    record = records.verified(source) if isinstance(source, Record) else records.read(source)
     if record.seed is None:
         raise BadRecord(None, "the seed is not in it (it is shown when the match is over)")
-    game = game_named(record.game)
+    try:
+        game = game_named(record.game)
+    except BadInput as error:
+        raise BadRecord(None, str(error)) from None
     if record.rules_version != game.rules_version:
         raise BadRecord(
             None, f"played by rules {record.rules_version}; this program has {game.rules_version}"

@@ -1,8 +1,9 @@
 """The record is the game: a header and the moves in order. All else is computed from it.
 
 Every entry carries a check, a short hash over its own content and the check before it, and the first one
-builds on the header. So a changed, lost, added or swapped entry shows at the place where it happened. The
-seed is hidden behind its hash, the commitment, until it is shown; then anyone can deal the match again.
+builds on the check of the header. So what was changed, lost, added or swapped shows at the place where it
+happened. The seed is hidden behind its hash, the commitment, until it is shown; then anyone can deal the match
+again.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     commitment: str
     seed: str | None
     """In hexadecimal; None while it must stay secret."""
+    check: str = ""
+    """Over all of the above but the seed, which has the commitment."""
     entries: list[Entry]
 
     def sealed(self) -> Record:
@@ -53,29 +56,30 @@ def commit(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def checks(record: Record) -> list[str]:
-    """What the check of each entry must be."""
-    header = msgspec.structs.replace(record, seed=None, entries=[])
-    previous = sha256(wire.encode(header)).hexdigest()[:16]
+def checks(record: Record) -> tuple[str, list[str]]:
+    """What the check of the header and of each entry must be."""
+    header = msgspec.structs.replace(record, seed=None, check="", entries=[])
+    first = previous = sha256(wire.encode(header)).hexdigest()[:16]
     result = []
     for entry in record.entries:
         content = wire.encode([previous, entry.at, entry.seat, entry.move])
         previous = sha256(content).hexdigest()[:16]
         result.append(previous)
-    return result
+    return first, result
 
 
 def checked(record: Record) -> Record:
-    """The record with the check of each entry filled in."""
+    """The record with all checks filled in."""
+    first, others = checks(record)
     entries = [
         Entry(entry.at, entry.seat, entry.move, check)
-        for entry, check in zip(record.entries, checks(record), strict=True)
+        for entry, check in zip(record.entries, others, strict=True)
     ]
-    return msgspec.structs.replace(record, entries=entries)
+    return msgspec.structs.replace(record, check=first, entries=entries)
 
 
 def read(source: bytes | str | Path) -> Record:
-    """Read a record from bytes or a file and make sure that nothing in it was changed."""
+    """Read a record from bytes or a file and make sure that nothing in it was changed: see `verified`."""
     if isinstance(source, str | Path):
         path = Path(source)
         try:
@@ -86,9 +90,17 @@ def read(source: bytes | str | Path) -> Record:
         record: Record = wire.decode(source, Record, "record")
     except BadInput as error:
         raise BadRecord(None, f"not a record ({error})") from None
+    return verified(record)
+
+
+def verified(record: Record) -> Record:
+    """The same record, or `BadRecord` with the first entry whose check does not fit."""
     if record.format != FORMAT:
         raise BadRecord(None, f"format {record.format}, but this program reads format {FORMAT}")
-    for number, (entry, check) in enumerate(zip(record.entries, checks(record), strict=True)):
+    first, others = checks(record)
+    if record.check != first:
+        raise BadRecord(None, "it was changed: its check does not fit")
+    for number, (entry, check) in enumerate(zip(record.entries, others, strict=True)):
         if entry.check != check:
             raise BadRecord(number, "it, or something before it, was changed: its check does not fit")
     if record.seed is not None:
@@ -96,6 +108,8 @@ def read(source: bytes | str | Path) -> Record:
             seed = bytes.fromhex(record.seed)
         except ValueError:
             raise BadRecord(None, "the seed is not hexadecimal") from None
+        if seed.hex() != record.seed:
+            raise BadRecord(None, "the seed is not written in the one usual way")
         if commit(seed) != record.commitment:
             raise BadRecord(None, "the seed does not fit the commitment made at the start")
     return record

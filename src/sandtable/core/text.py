@@ -5,6 +5,7 @@ A game outside this package brings a folder of its own, named by its `locales`.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,11 @@ def own_folder() -> Path:
 
 
 @cache
+def _languages(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.is_dir())
+
+
+@cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     # Isolation marks are for pages that mix directions; a terminal shows them as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
@@ -34,14 +40,14 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 
 
 def languages() -> list[str]:
-    return sorted(path.name for path in own_folder().iterdir() if path.is_dir())
+    return _languages(own_folder()).copy()
 
 
 def find(message: str, language: str = FALLBACK, folder: Path | None = None, **facts: Any) -> str | None:
     """The sentence with its facts put in; None if no catalogue has it."""
     for place in (folder, own_folder()):
         for tongue in (language, FALLBACK):
-            if place is None:
+            if place is None or tongue not in _languages(place):
                 continue
             bundle = _bundle(place, tongue)
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
@@ -81,3 +87,10 @@ def refusal(game: Game[Any], error: SandtableError, language: str = FALLBACK) ->
     }
     sentence = say(f"{name}-refused-{error.reason}", language, game.locales, **facts)
     return f"{sentence} ({error.rule})"
+
+
+def rules(game: Game[Any], language: str = FALLBACK) -> dict[str, str]:
+    """All rules of a game by their short ids, in the order of the catalogue."""
+    catalogue = (game.locales or own_folder()) / FALLBACK / f"{game.name}-rules.ftl"
+    ids = re.findall(rf"^{game.name}-([A-Z]{{3}}-\d+)\s*=", catalogue.read_text("utf-8"), re.M)
+    return {short: rule(game, f"{game.name}.{short}", language) for short in ids}

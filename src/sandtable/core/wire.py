@@ -7,7 +7,8 @@ is generated from the types themselves, so it cannot disagree with the code.
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -26,6 +27,12 @@ def encode(value: Any) -> bytes:
 def plain(value: Any) -> Any:
     """The JSON form as dicts, lists, words and numbers."""
     return msgspec.to_builtins(value)
+
+
+@cache
+def kinds(union: Any) -> frozenset[Any]:
+    """The types that a union is made of."""
+    return frozenset(get_args(union) or (union,))
 
 
 def decode(data: bytes | str, kind: type[T] | Any, where: str) -> T:

@@ -99,8 +99,8 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     start: Start
     dice: Annotated[tuple[Die, ...], msgspec.Meta(min_length=4, max_length=4)]
     chits: tuple[ChitCount, ...]
-    events: tuple[EventTile, ...]
-    tiles: tuple[AnyTile, ...]
+    events: Annotated[tuple[EventTile, ...], msgspec.Meta(max_length=99)]
+    tiles: Annotated[tuple[AnyTile, ...], msgspec.Meta(max_length=240)]
 
     @property
     def version(self) -> str:

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from ..core import wire
 from ..core.errors import BadInput
@@ -51,14 +51,21 @@ def read(text: str, name: str) -> Data:
     for table, kind in {"start": Start, **_LISTS}.items():
         if table not in plain:
             raise BadInput(name, f"there is no {table}")
-        for number, each in enumerate(plain[table] if table in _LISTS else [plain[table]]):
+        listed = plain[table] if table in _LISTS else [plain[table]]
+        if not isinstance(listed, list):
+            file.refuse(table, 0, "", f"it takes a list: write [[{table}]]")
+        for number, each in enumerate(listed):
             try:
                 wire.convert(each, kind, "")
             except BadInput as error:
                 field = error.where.lstrip(".").split(".")[0].split("[")[0]
                 file.refuse(table, number, field, error.problem)
+    for table in plain:
+        if table not in ("start", *_LISTS):
+            file.refuse(table, 0, "", "there is no such table")
     data: Data = wire.convert(plain, Data, name)
-    _check_playable(data, file)
+    if flaw := find_flaw(data):
+        file.refuse(*flaw)
     return data
 
 
@@ -70,22 +77,42 @@ def read_file(path: str | Path) -> Data:
     return read(text, str(path))
 
 
-def _check_playable(data: Data, file: _File) -> None:
+class Flaw(NamedTuple):
+    table: str
+    number: int
+    field: str
+    problem: str
+
+    @property
+    def where(self) -> str:
+        place = f"{self.table}[{self.number}]" if self.table in _LISTS else self.table
+        return f"{place}.{self.field}" if self.field else place
+
+
+def find_flaw(data: Data) -> Flaw | None:
     """What the rules cannot do without; all else `check.py` judges."""
-    seen: set[str] = {development.id for development in data.start.developments}
-    for table, values in (("events", data.events), ("tiles", data.tiles)):
+    seen: set[str] = set()
+    for table, values in (
+        ("start", data.start.developments),
+        ("events", data.events),
+        ("tiles", data.tiles),
+    ):
         for number, value in enumerate(values):
             if value.id in seen:
-                file.refuse(table, number, "id", f"{value.id!r} is there already")
+                field = "developments" if table == "start" else "id"
+                return Flaw(table, 0 if table == "start" else number, field, f"{value.id!r} is there already")
             seen.add(value.id)
     colours: set[str] = set()
     for number, die in enumerate(data.dice):
         if die.colour in colours:
-            file.refuse("dice", number, "colour", f"the {die.colour} die is there already")
+            return Flaw("dice", number, "colour", f"the {die.colour} die is there already")
         colours.add(die.colour)
     for age in (1, 2, 3, 4):
-        for table, values, least in (("events", data.events, 1), ("tiles", data.tiles, 12)):
-            count = sum(value.age == age for value in values)
-            if count < least:
-                last = len(values) - 1
-                file.refuse(table, last, "", f"age {age} has {count} {table}, it takes at least {least}")
+        for table, ages, least in (
+            ("events", [event.age for event in data.events], 1),
+            ("tiles", [tile.age for tile in data.tiles], 12),
+        ):
+            if (count := ages.count(age)) < least:
+                problem = f"age {age} has {count} {table}, it takes at least {least}"
+                return Flaw(table, max(len(ages) - 1, 0), "", problem)
+    return None

@@ -12,6 +12,7 @@ from . import position as positions
 from . import view as views
 from .box import NONE, box_of
 from .data import Data, standard
+from .datafile import find_flaw
 from .events import AnyEvent
 from .moves import AnyMove
 from .options import NationsOptions
@@ -35,6 +36,8 @@ class Nations(Game[Position]):
     def check_options(self, seats: int, options: NationsOptions) -> None:
         if options.opponent == "hard" and seats != 1:
             raise BadInput("options.opponent", "only a solo match has an opponent")
+        if options.data and (flaw := find_flaw(options.data)):
+            raise BadInput(f"options.data.{flaw.where}", flaw.problem)
 
     def start(self, seats: int, options: NationsOptions, chance: Chance) -> tuple[Position, list[Event]]:
         position = deal.start(box_of(_data(options)), seats, options.opponent == "hard", chance)
@@ -62,7 +65,7 @@ class Nations(Game[Position]):
 
     def save(self, position: Position) -> bytes:
         data = position.box.data
-        return msgspec.json.encode([None if data is standard() else data, position.save()])
+        return msgspec.json.encode([None if data == standard() else data, position.save()])
 
     def load(self, saved: bytes) -> Position:
         data, plain = msgspec.json.decode(saved, type=tuple[Data | None, list[object]])

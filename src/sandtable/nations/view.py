@@ -71,6 +71,8 @@ class NationsView(View, frozen=True, kw_only=True):
     event: EventTile
     buying: int | None
     """The place of the tile that is being paid for or put down."""
+    replacing: int | None
+    """The slot of the development that makes room while its dice go back."""
     due: Due | None
     players: tuple[PlayerView, ...]
     opponent_books: int | None
@@ -94,6 +96,7 @@ def view(position: Position, seat: int | None) -> NationsView:
         board=tuple(_place(position, place) for place in range(len(position.board))),
         event=box.data.events[position.event],
         buying=position.place if deciding and position.place != NONE else None,
+        replacing=None if position.slot == NONE else position.slot,
         due=_due(position),
         players=tuple(_player(box, number, player) for number, player in enumerate(position.players)),
         opponent_books=position.opponent_books if position.solo() else None,
