@@ -183,17 +183,17 @@ nations-refused-no-such-place = The board has no such place. Choose one of the t
 nations-refused-place-empty = The tile of this place is gone, and the place stays empty until the next age. Choose another tile.
 nations-refused-cannot-afford = { $symbol ->
     [strength] You need { $needed } strength and show only { $held }. Dice cannot be exchanged for strength; a cheaper colony or a reroll may help.
-   *[other] You need { $needed } { $symbol }, your pieces show { $held }, and there are not enough other dice to exchange two for one.
+   *[other] You need { $needed } { $symbol-name }, your pieces show { $held }, and there are not enough other dice to exchange two for one.
 }
 nations-refused-no-wonder-begun = You have no wonder to build. Buy one first, then build it on a later turn.
 nations-refused-pay-first = You have chosen a tile and must pay for it now.
 nations-refused-pieces-not-available = You do not have all of these pieces available. Choose among those that are not used.
 nations-refused-piece-does-not-show-it = { $symbol ->
     [strength] Only pieces that show strength count here; dice cannot be exchanged for it.
-   *[other] A chit counts only for what it shows. For { $symbol }, use pieces that show it, or any two dice for each 1.
+   *[other] A chit counts only for what it shows. For { $symbol-name }, use pieces that show it, or any two dice for each 1.
 }
-nations-refused-too-little = That is too little: { $needed } { $symbol } must be paid. Add more pieces.
-nations-refused-superfluous-piece = At least one of these pieces is not needed to pay { $needed } { $symbol }. Leave it out and keep it.
+nations-refused-too-little = That is too little: { $needed } { $symbol-name } must be paid. Add more pieces.
+nations-refused-superfluous-piece = At least one of these pieces is not needed to pay { $needed } { $symbol-name }. Leave it out and keep it.
 nations-refused-choose-development-to-replace = Choose which of your five developments makes room for the new one.
 nations-refused-no-such-slot = There are only five places for developments. Choose one of them.
 nations-refused-choose-dice-to-return = Choose which dice go back with the development that left.

@@ -130,6 +130,7 @@ class Match:
         seed = self._own_seed()
         return records.checked(
             Record(
+                format=records.FORMAT,
                 game=self.game.name,
                 rules_version=self.game.rules_version,
                 data_version=self.game.data_version(self.options),
@@ -194,7 +195,7 @@ def new_match(game: str, seats: int, seed: int | bytes | None = None, options: A
         seed = secrets.token_bytes(32)
     elif isinstance(seed, int):
         seed = sha256(f"sandtable {seed}".encode()).digest()
-    elif not isinstance(seed, bytes) or not 16 <= len(seed) <= 64:
+    elif seed.__class__ is not bytes or not 16 <= len(seed) <= 64:
         raise BadInput("seed", "neither a number nor 16 to 64 bytes")
     return _begin(rules, seats, options, seed)
 

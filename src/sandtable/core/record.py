@@ -1,9 +1,8 @@
 """The record is the game: a header and the moves in order. All else is computed from it.
 
 Every entry carries a check, a short hash over its own content and the check before it, and the first one
-builds on the check of the header. So what was changed, lost, added or swapped shows at the place where it
-happened. The seed is hidden behind its hash, the commitment, until it is shown; then anyone can deal the match
-again.
+builds on the check of the header. So what was changed, lost, added or swapped shows where it happened. The
+seed is hidden behind its hash, the commitment, until it is shown; then anyone can deal the match again.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    format: int = FORMAT
+    format: int
     game: str
     rules_version: str
     data_version: str

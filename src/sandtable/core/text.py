@@ -81,10 +81,10 @@ def refusal(game: Game[Any], error: SandtableError, language: str = FALLBACK) ->
     if not isinstance(error, IllegalMove):
         return str(error)
     name = error.rule.split(".")[0]
-    facts = {
-        key: say(f"{name}-{value}", language, game.locales) if isinstance(value, str) else value
-        for key, value in error.facts.items()
-    }
+    facts: dict[str, str | int] = dict(error.facts)
+    for key, value in error.facts.items():
+        if isinstance(value, str):  # An id: sentences select on it and print its name.
+            facts[f"{key}-name"] = say(f"{name}-{value}", language, game.locales)
     sentence = say(f"{name}-refused-{error.reason}", language, game.locales, **facts)
     return f"{sentence} ({error.rule})"
 

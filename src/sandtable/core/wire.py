@@ -26,7 +26,7 @@ def encode(value: Any) -> bytes:
 
 def plain(value: Any) -> Any:
     """The JSON form as dicts, lists, words and numbers."""
-    return msgspec.to_builtins(value)
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 @cache

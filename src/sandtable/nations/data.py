@@ -16,7 +16,7 @@ Colour = Literal["white", "blue", "orange", "red"]
 Age = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$")]
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

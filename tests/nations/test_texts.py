@@ -1,0 +1,198 @@
+"""Every sentence of Nations exists, formats, and says no raw id."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sandtable import IllegalMove, new_match
+from sandtable.core import text
+from sandtable.nations import events as happened
+from sandtable.nations import game, words
+from sandtable.nations.data import Advisor, Colony, Development, Wonder, standard
+from sandtable.nations.events import AnyEvent
+from sandtable.nations.moves import AnyMove
+from sandtable.nations.position import STAGES, TURN
+from sandtable.nations.scoring import HALL_OF_FAME
+from sandtable.nations.view import SOURCES, NationsView
+from tests.nations.tables import Table, random_match
+
+NAMES = ("Ada", "Jonas", "Mirte", "Tom")
+ENGINE = Path(words.__file__).parent
+CATALOGUES = sorted((text.own_folder() / "en").glob("*.ftl"))
+RULES = re.findall(
+    r"^nations-([A-Z]+-\d+) =", (text.own_folder() / "en/nations-rules.ftl").read_text("utf-8"), re.M
+)
+REASONS = sorted(
+    {
+        reason
+        for path in ENGINE.glob("*.py")
+        for found in re.findall(
+            r'Refusal\((?:rule|"[A-Z]+-\d+"), ("[^)]*)'
+            r'|^ +return "([a-z]+-[a-z-]+)"$'
+            r'|\("[A-Z]+-\d+", "([a-z-]+)"\)',
+            path.read_text("utf-8"),
+            re.M,
+        )
+        for reason in re.findall(r"[a-z]+(?:-[a-z]+)+", " ".join(found))
+    }
+)
+WITH_FACTS = {"cannot-afford", "too-little", "superfluous-piece", "piece-does-not-show-it"}
+RAW = re.compile(
+    r"nations-|core-|[{}_]|\b(?:white|blue|orange|red|chit)-|\bNone\b|"
+    + "|".join(rf"\b{tile.id}\b" for tile in standard().tiles if "-" in tile.id)
+)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every message that is asked for must be there."""
+    find = text.find
+
+    def strict(message: str, *places: Any, **facts: Any) -> str:
+        found = find(message, *places, **facts)
+        assert found, f"no message {message}"
+        return found
+
+    monkeypatch.setattr(text, "find", strict)
+
+
+def fine(line: str) -> str:
+    assert line
+    assert not RAW.search(line), line
+    assert line == line.strip()
+    assert "\n" not in line
+    return line
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.name)
+def test_catalogues_parse_and_name_each_message_once(path: Path) -> None:
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+    assert all(each.startswith((path.stem.split("-")[0] + "-",)) for each in ids)
+
+
+def test_every_rule_is_told_and_proved_and_no_other_is_named() -> None:
+    proved = {
+        rule
+        for path in Path(__file__).parent.glob("test_*.py")
+        for rule in re.findall(r'^@rule\("nations\.(.*)"\)', path.read_text("utf-8"), re.M)
+    }
+    assert proved == set(RULES)
+    named = {
+        rule for path in ENGINE.glob("*.py") for rule in re.findall(r"\b[A-Z]{3}-\d\b", path.read_text())
+    }
+    assert named <= set(RULES)
+    for rule in RULES:
+        fine(text.rule(game, f"nations.{rule}"))
+
+
+def test_every_reason_of_a_refusal_has_a_sentence() -> None:
+    told = (text.own_folder() / "en/nations.ftl").read_text("utf-8")
+    assert set(re.findall(r"^nations-refused-([a-z-]+)", told, re.M)) == set(REASONS) > WITH_FACTS
+    for reason in REASONS:
+        for symbol in ("gold", "strength"):
+            facts: dict[str, Any] = {"symbol": symbol, "needed": 3, "held": 1} if reason in WITH_FACTS else {}
+            line = text.refusal(game, IllegalMove("nations.PAY-1", reason, **facts))
+            fine(line)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_any_move_at_any_time_is_refused_in_words(seats: int) -> None:
+    _, other = random_match(seats, 90 + seats)
+    match, choose = new_match("nations", seats, seats), Random(seats)
+    while match.to_act:
+        for _, move, _ in choose.sample(other, 5):
+            seat = choose.randrange(seats)
+            try:
+                match.copy().play(seat, move)
+            except IllegalMove as error:
+                fine(text.refusal(game, error))
+                fine(text.rule(game, error.rule))
+        seat = match.to_act[0]
+        match.play(seat, choose.choice(match.moves(seat)))
+
+
+def test_whole_matches_are_told_in_words() -> None:
+    kinds: set[type] = set()
+    for seats, seed in [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(5)]:
+        match, played = random_match(seats, seed)
+        replay = new_match("nations", seats, seed)
+        for event in replay.opening:
+            fine(words.event_line(event, NAMES[:seats], standard()))  # type: ignore[arg-type]
+        for seat, move, events in played:
+            for viewer in (None, *range(seats)):
+                view = replay.view(viewer)
+                assert isinstance(view, NationsView)
+                fine(words.prompt(view))
+                if viewer == seat:
+                    lines = [fine(words.move_line(each, view)) for each in view.moves[:25]]
+                    assert len(lines) == len(set(lines)), "two moves read the same"
+                    fine(words.move_line(move, view))
+            for event in events:
+                line = words.event_line(event, NAMES[:seats], standard())  # type: ignore[arg-type]
+                fine(line)
+                if hasattr(event, "seat"):
+                    assert NAMES[event.seat] in line
+            kinds |= {type(move), *map(type, events)}
+            replay.play(seat, move)
+        over = match.view(0)
+        assert isinstance(over, NationsView)
+        fine(words.prompt(over))
+    assert kinds | {happened.AgeBegan} == {*get_args(AnyMove), *get_args(AnyEvent)}
+
+
+def test_pieces_in_words() -> None:
+    assert words.piece("white-gold-1") == "a white die showing gold"
+    assert words.piece("orange-food-3") == "an orange die showing 3 food"
+    assert words.piece("chit-gold") == "a gold chit"
+    assert words.piece("red-used") == "a used red die"
+    assert words.pieces(()) == "nothing"
+    assert (
+        words.pieces(("white-gold-1", "white-gold-1", "blue-book-3", "chit-food"))
+        == "2 white dice showing gold, a blue die showing 3 books and a food chit"
+    )
+    for name in Table().box.names:
+        for count in (1, 2):
+            fine(words.piece(name, count=count))
+
+
+def test_lines_of_a_log() -> None:
+    def line(event: AnyEvent) -> str:
+        return words.event_line(event, ("You", "Jonas"), standard())
+
+    assert line(happened.Rolled(seat=1, why="new", pieces=("red-food-2",))) == (
+        "Jonas rolled the new dice: a red die showing 2 food."
+    )
+    assert line(happened.BooksScored(points=(2, 0))) == "Points for books: You 2 and Jonas 0."
+    assert line(happened.Famine(seat=0, fed=True, able=True, points=1)) == "You fed the people: 1 point."
+    assert line(happened.OrderSet(order=(1, 0), strength=(2, 5))) == (
+        "New player order, by strength: Jonas 5 and You 2."
+    )
+    assert line(happened.Ended(scores=(20, 31), winner=1)) == (
+        "The match is over: You 20 and Jonas 31. Jonas won."
+    )
+
+
+def test_all_that_the_game_names_has_a_word() -> None:
+    names = ["title", "about", "event", "reroll", "stage-order", "fame", "fame-none"]
+    names += [tile.__struct_config__.tag for tile in (Development, Advisor, Colony, Wonder)]  # type: ignore[misc]
+    names += ["building", "military", "gold", "stone", "food", "book", "strength"]
+    names += ["white", "blue", "orange", "red", *(f"age-{age}" for age in (1, 2, 3, 4))]
+    names += [f"stage-{stage}" for stage in STAGES[TURN:]] + [f"source-{source}" for source in SOURCES]
+    names += [f"fame-{name}" for _, name in HALL_OF_FAME]
+    names += [f"option-{name}{more}" for name in ("opponent", "data") for more in ("", "-about")]
+    names += [f"option-opponent-{level}{more}" for level in ("normal", "hard") for more in ("", "-about")]
+    for name in names:
+        fine(text.say(f"nations-{name}"))
+
+
+def test_a_language_that_is_not_there_falls_back_to_english() -> None:
+    assert words.pieces(("chit-gold", "chit-gold"), "xx") == "2 gold chits"
