@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class SandtableError(Exception):
     """The root of all errors that Sandtable raises on purpose."""
@@ -15,25 +17,41 @@ class IllegalMove(SandtableError):
     """
 
     def __init__(self, rule: str, reason: str, **facts: str | int) -> None:
-        super().__init__(f"{rule}: {reason}" + (f" {facts}" if facts else ""))
+        super().__init__(rule, reason, facts)
         self.rule = rule
         self.reason = reason
         self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.reason}" + (f" {self.facts}" if self.facts else "")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _illegal_move, (self.rule, self.reason, self.facts)
 
 
 class BadInput(SandtableError):
     """Something that is not a move, option, seat or time at all; `where` says which part of it is wrong."""
 
     def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
+        super().__init__(where, problem)
         self.where = where
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.problem}"
 
 
 class BadRecord(SandtableError):
     """A record that cannot be trusted; `entry` numbers the first wrong entry from 0, None is the header."""
 
     def __init__(self, entry: int | None, problem: str) -> None:
-        super().__init__(f"{'header' if entry is None else f'entry {entry}'}: {problem}")
+        super().__init__(entry, problem)
         self.entry = entry
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{'header' if self.entry is None else f'entry {self.entry}'}: {self.problem}"
+
+
+def _illegal_move(rule: str, reason: str, facts: dict[str, str | int]) -> IllegalMove:
+    return IllegalMove(rule, reason, **facts)

@@ -17,8 +17,9 @@ live tables and the client can play it without knowing its name.
 
 **Moves**
  8. `moves(position, seat, at)` lists every move the seat may make, each once, in a fixed order.
- 9. `play` accepts every listed move and refuses others with `IllegalMove`, which names the rule.
-    (A game may grant a late command more than it lists, if its rules say so: Pendulum's privilege does.)
+ 9. `play` accepts every listed move and refuses others with `IllegalMove`, which names the rule. Pieces named
+    in another order are the same move. (A game may grant a late command more than it lists, if its rules say
+    so: Pendulum's privilege does.)
 10. A refused move leaves the position, and the chance, as they were.
 11. `to_act` names the seats that have at least one move, and is empty exactly when the match is over.
 12. `next_change` is the first moment after `at` when time alone changes what some seat may do; None if never.

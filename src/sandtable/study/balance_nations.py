@@ -166,8 +166,8 @@ def _dice(played: list[Played], options: NationsOptions) -> list[str]:
     lines = [
         "## Dice in the box",
         "",
-        "The most dice of a colour in use at one time, four players. Here dice never run out (BUY-8); whoever",
-        "plays with the box wants them to suffice.",
+        "The most dice of a colour in use at one time, four players. Here dice never run out (BUY-8);",
+        "whoever plays with the box wants them to suffice.",
         "",
         "| colour | in the box | suffice in | mean of the most | ever |",
         "|---|---|---|---|---|",

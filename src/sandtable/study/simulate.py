@@ -77,6 +77,11 @@ def simulate(
     track: Callable[[Iterable[Outcome]], Iterable[Outcome]] = iter,
 ) -> Figures:
     """Play games and sum them up. `track` may watch the outcomes as they come in."""
+    new_match(
+        game, len(bots), 0, options
+    )  # What is wrong with the call shows here, not in a process of its own.
+    for bot in bots:
+        bot_named(game_named(game), bot)
     began = time.perf_counter()
     play = partial(play_one, game, tuple(bots), options, seed)
     outcomes = list(track(spread(play, games, jobs)))

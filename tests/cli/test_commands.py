@@ -1,0 +1,224 @@
+"""The command as a user meets it: what it prints, and its exit codes."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable import load_record, new_match
+from sandtable.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main(list(words))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def read(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    code, out, err = run(capsys, *words)
+    assert code == 0, err
+    return json.loads(out)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = new_match("nations", seats=2, seed=3)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[0])
+    path = tmp_path / "match.json"
+    path.write_bytes(match.record.to_bytes())
+    return path
+
+
+SIMULATE = ("simulate", "nations", "--seats", "greedy,random", "--games", "6", "--seed", "1", "--json")
+
+
+def test_simulate_prints_the_figures_a_program_wants(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = read(capsys, *SIMULATE, "--jobs", "1")
+    assert figures["games"] == 6
+    assert figures["unfinished"] == 0
+    assert sum(figures["wins_by_seat"]) == sum(figures["wins_by_bot"].values()) == 6
+    assert figures["wins_by_bot"]["greedy"] == 6
+    assert figures["decisions"] > 6 * 8
+    assert figures["decisions_per_second"] > 0
+    scores = figures["scores"]["greedy"]
+    assert scores["p5"] <= scores["p50"] <= scores["p95"] <= scores["best"]
+    assert sum(figures["sources"]["greedy"].values()) == pytest.approx(1)
+
+
+def test_simulate_gives_the_same_games_however_many_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    alone, spread = (read(capsys, *SIMULATE, "--jobs", jobs) for jobs in ("1", "2"))
+    for figures in (alone, spread):
+        del figures["seconds"], figures["decisions_per_second"]
+    assert alone == spread
+
+
+def test_simulate_takes_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    solo = ("simulate", "nations", "--seats", "greedy", "--games", "3", "--jobs", "1", "--json")
+    normal = read(capsys, *solo)
+    hard = read(capsys, *solo, "--option", "opponent=hard")
+    assert normal["scores"] != hard["scores"]
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (("simulate", "nations", "--option", "opponent=kind"), "option.opponent"),
+        (("simulate", "nations", "--option", "opponents=hard"), "opponents"),
+        (("simulate", "nations", "--option", "opponent"), "KEY=VALUE"),
+        (("simulate", "nations", "--seats", "greedy,nobody"), "nobody"),
+        (("simulate", "nations", "--seats", "greedy," * 5 + "greedy"), "1 to 4"),
+        (("simulate", "nations", "--data", "no-such-file.toml"), "no-such-file.toml"),
+        (("simulate", "nations", "--option", "opponent=hard"), "solo"),
+        (("verify", "no-such-file.json"), "no-such-file.json"),
+        (("rules", "nations", "FLY-1"), "FLY-1"),
+    ],
+)
+def test_a_wrong_call_says_what_is_wrong(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], names: str
+) -> None:
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert err.startswith("sandtable: ")
+    assert names in err
+    assert "Traceback" not in err
+
+
+def test_unknown_words_end_with_usage_and_2(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in ([], ["fly"], ["simulate", "chess"], ["simulate", "nations", "--games", "many"]):
+        with pytest.raises(SystemExit) as end:
+            main(words)
+        assert end.value.code == 2
+        assert "usage: sandtable" in capsys.readouterr().err
+
+
+def test_verify_accepts_a_true_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = read(capsys, "verify", str(record), "--json")
+    assert told["ok"] is True
+    assert told["result"]["scores"]
+    code, out, _ = run(capsys, "verify", str(record))
+    assert code == 0
+    assert "in order" in out
+
+
+def test_verify_names_the_entry_that_was_changed(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    lines = record.read_text().splitlines()
+    lines[5] = lines[5].replace('"at":0', '"at":1')
+    record.write_text("\n".join(lines))
+    code, out, _ = run(capsys, "verify", str(record), "--json")
+    assert code == 1
+    told = json.loads(out)
+    assert told["ok"] is False
+    assert told["entry"] == 4
+
+
+def test_verify_notices_another_seed(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    plain = json.loads(record.read_text())
+    plain["seed"] = "00" * 32
+    record.write_text(json.dumps(plain))
+    code, out, _ = run(capsys, "verify", str(record))
+    assert code == 1
+    assert "commitment" in out
+
+
+def test_data_shows_every_value_with_its_status(capsys: pytest.CaptureFixture[str]) -> None:
+    told = read(capsys, "data", "nations", "--json")
+    assert told["ok"] is True
+    assert all(constraint["holds"] for constraint in told["constraints"])
+    statuses = {(value["of"], value["field"]): value["status"] for value in told["values"]}
+    assert statuses["terrace-fields", "dice"] == "printed"
+    assert statuses["terrace-fields", "points"] == "reconstructed"
+    assert run(capsys, "data", "nations")[0] == 0
+
+
+def test_data_ends_with_1_when_a_constraint_is_broken(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    import sandtable.nations
+
+    own = Path(sandtable.nations.__file__).with_name("data.toml").read_text()
+    broken = tmp_path / "own.toml"
+    broken.write_text(own.replace("rerolls = 1\nprinted", "rerolls = 2\nprinted", 1))
+    code, out, _ = run(capsys, "data", "nations", "--data", str(broken))
+    assert code == 1
+    assert "NOT  the start is" in out
+
+
+def test_rules_prints_all_one_or_a_group(capsys: pytest.CaptureFixture[str]) -> None:
+    everything = read(capsys, "rules", "nations", "--json")
+    assert len(everything) == 38
+    assert set(read(capsys, "rules", "nations", "buy", "WAR-1", "--json")) == {
+        rule for rule in everything if rule.startswith("BUY-") or rule == "WAR-1"
+    }
+
+
+def test_schema_is_json_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    schema = read(capsys, "schema", "nations")
+    assert {"Buy", "Pay", "AgeBegan", "NationsView", "NationsOptions"} <= set(schema["$defs"])
+
+
+def test_balance_writes_the_same_report_twice(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    reports = []
+    for name in ("first.md", "second.md"):
+        words = ("balance", "nations", "--games", "2", "--jobs", "1", "--out", str(tmp_path / name))
+        assert run(capsys, *words)[0] == 0
+        reports.append((tmp_path / name).read_text())
+    assert reports[0] == reports[1]
+    assert "| 4 |" in reports[0]
+
+
+def test_the_engine_is_named_with_the_version() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "sandtable", "--version"], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.startswith("sandtable 0.")
+    assert told.stdout.strip().endswith("engine")
+
+
+def play(typed: str, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "sandtable", "play", "nations", "--seed", "3", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "200"},
+    )
+
+
+def test_a_whole_match_can_be_played_in_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "mine.json"
+    # The last choice of a turn is to pass; where pieces are picked, 0 is none and 1 the first.
+    told = play("99\n8\n7\n6\n5\n4\n3\n2\n1\n0\n" * 400, "--seats", "me,greedy", "--record", str(record))
+    assert told.returncode == 0, told.stderr
+    assert "total" in told.stdout
+    match = load_record(record)
+    assert match.result is not None
+    assert str(match.result.scores[0]) in told.stdout
+
+
+def test_leaving_keeps_the_match_and_coming_back_goes_on(tmp_path: Path) -> None:
+    record = tmp_path / "mine.json"
+    first = play("1\n1\nq\n", "--seats", "me,greedy", "--record", str(record))
+    assert first.returncode == 0
+    entries = len(load_record(record))
+    assert entries
+    second = play("?\nh\nr BUY-3\nr NO-1\nwhat\n", "--seats", "me,greedy", "--record", str(record))
+    assert second.returncode == 0
+    assert "goes on" in second.stdout
+    assert "A thought:" in second.stdout
+    assert "There is no such rule." in second.stdout
+    assert len(load_record(record)) == entries
+
+
+def test_a_move_can_be_taken_back_until_something_random_was_shown() -> None:
+    told = play("1\nu\n1\nu\nu\n", "--seats", "me")
+    assert told.stdout.count("Which pieces do you pay with?") == 2
+    assert "That cannot be taken back" in told.stdout
