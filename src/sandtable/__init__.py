@@ -3,7 +3,7 @@
 >>> from sandtable import new_match
 >>> match = new_match("nations", seats=3, seed=7)
 >>> match.to_act
-(1,)
+(2,)
 """
 
 import os

@@ -220,5 +220,5 @@ def test_leaving_keeps_the_match_and_coming_back_goes_on(tmp_path: Path) -> None
 
 def test_a_move_can_be_taken_back_until_something_random_was_shown() -> None:
     told = play("1\nu\n1\nu\nu\n", "--seats", "me")
-    assert told.stdout.count("Which pieces do you pay with?") == 2
+    assert told.stdout.count("You chose ") == 2
     assert "That cannot be taken back" in told.stdout

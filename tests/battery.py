@@ -1,0 +1,650 @@
+"""The battery: what every game must stand, whatever it is about. It follows the contract in `core.game`.
+
+A game joins with a few lines; nothing here knows turns, dice or any game by name:
+
+    TABLES = [Table("chess", seats=2, inventory=Pieces)]
+
+    @pytest.mark.parametrize("check", CHECKS, ids=name_of)
+    @pytest.mark.parametrize("table", TABLES, ids=str)
+    @given(seed=SEEDS)
+    def test_battery(table: Table, check: Check, seed: int) -> None:
+        check(table, seed)
+"""
+
+from __future__ import annotations
+
+import gc
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
+from typing import Any, Literal, NamedTuple, Protocol
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+
+from sandtable import BadInput, IllegalMove, Match, load_record, new_match
+from sandtable.core import text, wire
+from sandtable.core.chance import Chance
+from sandtable.core.game import Event, Game
+
+SEEDS = st.integers(0, 2**32 - 1)
+FAR = 10**9
+"""Milliseconds, more than any match takes."""
+
+Tempo = Literal["stands", "steps", "jumps", "mixed"]
+
+
+class Inventory(Protocol):
+    """Counts what a game has in its box. Made when a match begins, shown every position, and the events that
+    led to it; raises AssertionError when something is lost or made from nothing."""
+
+    def __init__(self, match: Match) -> None: ...
+
+    def check(self, position: Any, events: list[Event]) -> None: ...
+
+
+@dataclass(frozen=True)
+class Table:
+    game: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    inventory: type[Inventory] | None = None
+    same: Callable[[Any], Any] = lambda move: move
+    """Moves for which this gives the same mean the same, though only one form of it is listed."""
+    grants_more: bool = False
+    """Whether `play` may accept what is not listed (contract, 9)."""
+    hides: bool = True
+    """Whether there is anything that a seat cannot know."""
+    tempos: tuple[Tempo, ...] = ("stands", "steps", "jumps", "mixed")
+    most: int = 20_000
+    """More decisions than any match takes."""
+
+    def __str__(self) -> str:
+        options = "".join(f"-{key}-{value}" for key, value in self.options.items())
+        return f"{self.game}-{self.seats}{options}"
+
+    def match(self, seed: int) -> Match:
+        return new_match(self.game, self.seats, seed, self.options)
+
+
+class Visit(NamedTuple):
+    """A moment of a match at which somebody is about to decide."""
+
+    match: Match
+    at: int
+    to_act: tuple[int, ...]
+    rng: Random
+
+    def moves(self) -> list[tuple[int, Any]]:
+        return [(seat, move) for seat in self.to_act for move in self.match.moves(seat, self.at)]
+
+
+Check = Callable[[Table, int], None]
+
+
+def name_of(check: Check) -> str:
+    return check.__name__
+
+
+# The driver: random legal play
+
+
+def visits(table: Table, seed: int, told: list[list[Event]] | None = None) -> Iterator[Visit]:
+    """Play a match by chance, stopping before every decision; `told` gets the events of each entry."""
+    choices, rng = Random(f"choices {seed}"), Random(f"checks {seed}")
+    tempo = table.tempos[choices.randrange(len(table.tempos))]
+    match = table.match(seed)
+    for _ in range(table.most):
+        at = _tick(match, tempo, choices)
+        to_act = match.game.to_act(match.position, at)
+        if not to_act:
+            assert match.result is not None, "nobody can act, but it is not over (contract, 11)"
+            return
+        visit = Visit(match, at, to_act, rng)
+        yield visit
+        seat, move = choices.choice(visit.moves())
+        events = match.play(seat, move, at)
+        if told is not None:
+            told.append(events)
+    raise AssertionError(f"not over after {table.most} decisions (contract, 19)")
+
+
+def _tick(match: Match, tempo: Tempo, rng: Random) -> int:
+    if tempo == "mixed":
+        tempo = rng.choice(("stands", "steps", "jumps"))
+    if tempo == "steps":
+        return match.now + rng.randrange(2_000)
+    if tempo == "jumps" and (change := match.next_change()) is not None:
+        return change
+    return match.now
+
+
+def finish(table: Table, seed: int) -> Match:
+    match = table.match(seed)
+    for visit in visits(table, seed):
+        match = visit.match
+    return match
+
+
+# What is compared
+
+
+def state(match: Match) -> tuple[Any, ...]:
+    """All of a match that a move may change."""
+    chance = match._chance
+    return (
+        match.game.save(match.position),
+        chance.key,
+        chance.drawn,
+        match.now,
+        len(match),
+        len(match._revealing),
+        len(match._snapshots),
+    )
+
+
+def views(match: Match, at: int | None = None) -> list[bytes]:
+    return [wire.encode(match.view(seat, at)) for seat in (None, *range(match.seats))]
+
+
+def catalogue(game: Game[Any]) -> set[str]:
+    """The full ids of the rules of a game: the messages `GAME-XXX-N` in `en/GAME-rules.ftl`."""
+    return rules_in(game.name, game.locales or text.own_folder())
+
+
+@cache
+def rules_in(name: str, folder: Path) -> set[str]:
+    path = folder / "en" / f"{name}-rules.ftl"
+    found = re.findall(rf"^{name}-([A-Z]+-[0-9]+) *=", path.read_text("utf-8"), re.M)
+    return {f"{name}.{each}" for each in found}
+
+
+def refused(match: Match, seat: int, move: Any, at: int) -> IllegalMove:
+    """Make sure that the move is refused as the contract wants it (9, 10), and say how."""
+    before = state(match)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(seat, move, at)
+    error = caught.value
+    assert state(match) == before, f"{move} was refused, but changed something"
+    assert error.rule in catalogue(match.game), f"{error.rule} is not in the catalogue"
+    sentence = text.refusal(match.game, error)
+    assert "-refused-" not in sentence, f"there is no message {sentence}"
+    assert sentence.endswith(f"({error.rule})")
+    return error
+
+
+# Wrong moves
+
+
+def mutations(move: Any, pool: list[Any], rng: Random) -> Iterator[dict[str, Any]]:
+    """Plausible wrong moves in their plain form: one field changed, or taken from another move."""
+    plain = wire.plain(move)
+    for key, value in plain.items():
+        if key == "type":
+            continue
+        for other in _changed(value, rng):
+            yield {**plain, key: other}
+        donors = [found for each in pool if type(found := getattr(each, key, None)) is type(value)]
+        if donors:
+            yield {**plain, key: wire.plain(rng.choice(donors))}
+
+
+def _changed(value: Any, rng: Random) -> list[Any]:
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value + 1, value - 1, -1, 99, 2**70]
+    if isinstance(value, str):
+        return ["", value + "x"]
+    if isinstance(value, list | tuple):
+        values = list(value)
+        if not values:
+            return []
+        one = rng.randrange(len(values))
+        less = values[:one] + values[one + 1 :]
+        changed = [[*less, other] for other in _changed(values[one], rng)[:2]]
+        return [[], less, [*values, values[one]], [*values, *values], *changed]
+    return []
+
+
+def malformed(move: Any, several: bool) -> Iterator[tuple[Any, str]]:
+    """What is no move at all, and where that should be seen; `several`: the game has more than one type."""
+    yield from ((wrong, "move") for wrong in (None, 5, "Pass", b"Pass", [], {}, {"type": None}, object()))
+    plain = wire.plain(move)
+    yield {**plain, "type": "Fly"}, "move"
+    yield {**plain, "type": 5}, "move"
+    yield {**plain, "nonsense": 1}, "move"
+    yield {**plain, 5: 1}, "move"
+    if several:
+        yield {key: value for key, value in plain.items() if key != "type"}, "move"
+    yield [plain], "move"
+    fields = {each.name: each for each in msgspec.structs.fields(move)}
+    for key, value in plain.items():
+        if key != "type":
+            if fields[key].required:
+                yield {each: plain[each] for each in plain if each != key}, "move"
+            yield {**plain, key: {"a": 1}}, f"move.{key}"
+            if not isinstance(value, float):
+                yield {**plain, key: 0.5}, f"move.{key}"
+            if isinstance(value, list | tuple):
+                yield {**plain, key: [*value, [None]]}, f"move.{key}[{len(value)}]"
+
+
+# What is within reach of an object
+
+
+def within_reach(root: Any) -> Iterator[Any]:
+    """Everything that can be got at from an object, but not through modules, classes and functions."""
+    closed = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
+    plain = (list, tuple, dict, set, frozenset)
+    seen: dict[int, Any] = {}
+    waiting = [root]
+    while waiting:
+        each = waiting.pop()
+        if id(each) in seen or isinstance(each, closed):
+            continue
+        seen[id(each)] = each
+        yield each
+        if isinstance(each, str | bytes | int | float):
+            continue
+        waiting += gc.get_referents(each)
+        if type(each) in plain:
+            continue
+        waiting += getattr(each, "__dict__", {}).values()
+        for kind in type(each).__mro__:
+            for name in (*kind.__dict__.get("__slots__", ()), *kind.__dict__.get("__mypyc_attrs__", ())):
+                if name not in ("__dict__", "__weakref__"):
+                    waiting.append(getattr(each, name, None))
+
+
+def knows(root: Any, secrets: list[bytes]) -> bool:
+    """Whether any of the secrets is in reach, as bytes or in hexadecimal."""
+    for each in within_reach(root):
+        if isinstance(each, bytes | bytearray) and any(secret in each for secret in secrets):
+            return True
+        if isinstance(each, str) and any(secret.hex() in each for secret in secrets):
+            return True
+    return False
+
+
+# The checks
+
+
+def plays_to_the_end(table: Table, seed: int) -> None:
+    seen: list[tuple[int, Any]] = []
+    for match, at, to_act, rng in visits(table, seed):
+        assert match.result is None
+        for seat in range(table.seats):
+            listed = match.moves(seat, at)
+            assert (seat in to_act) == bool(listed), "to_act names exactly the seats with moves (11)"
+            assert len(set(listed)) == len(listed), "each move is listed once (8)"
+            assert match.game.moves(match.position.copy(), seat, at) == listed, "in a fixed order (8)"
+            if listed and rng.random() < 0.1:
+                seen.append((seat, rng.choice(listed)))
+        assert to_act == tuple(sorted(set(to_act)))
+    match = finish(table, seed)
+    result = match.result
+    assert result is not None
+    assert result == match.game.result(match.position)
+    assert sorted(result.ranking) == list(range(table.seats))
+    assert set(result.winners) == set(result.ranking[: len(result.winners)])
+    assert len(result.scores) == len(result.sources) == table.seats
+    assert [sum(sources.values()) for sources in result.sources] == list(result.scores)
+    for at in (match.now, match.now + FAR):
+        assert match.game.to_act(match.position, at) == ()
+        assert not any(match.moves(seat, at) for seat in range(table.seats))
+        assert match.next_change(at) is None
+        for seat, move in seen[:5]:
+            refused(match, seat, move, at)
+
+
+def listed_moves_are_accepted(table: Table, seed: int) -> None:
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        listed = visit.moves()
+        before = state(match)
+        for seat, move in listed if rng.random() < 0.03 else rng.sample(listed, min(2, len(listed))):
+            for form in (move, wire.plain(move)):
+                twin = match.copy()
+                twin.play(seat, form, at)
+                assert len(twin) == len(match) + 1
+        assert state(match) == before
+
+
+def other_moves_are_refused(table: Table, seed: int) -> None:
+    pool: list[Any] = []
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        listed = {seat: match.moves(seat, at) for seat in range(table.seats)}
+        everything = [move for moves in listed.values() for move in moves]
+        if rng.random() < 0.3:
+            wrong = [rng.choice(everything), *rng.sample(pool, min(3, len(pool)))]
+            plain = list(mutations(rng.choice(everything), pool or everything, rng))
+            for each in rng.sample(plain, min(3, len(plain))):
+                try:
+                    wrong.append(wire.convert(each, match.game.move_type, "move"))
+                except BadInput:
+                    assert_bad_input(match, visit.to_act[0], each, at, "move")
+            for move in wrong:
+                for seat in range(table.seats):
+                    if table.same(move) not in map(table.same, listed[seat]):
+                        _refused_unless_granted(table, match, seat, move, at)
+        pool += rng.sample(everything, min(2, len(everything)))
+
+
+def _refused_unless_granted(table: Table, match: Match, seat: int, move: Any, at: int) -> None:
+    if table.grants_more:
+        try:
+            match.copy().play(seat, move, at)
+        except IllegalMove:
+            pass
+        else:
+            return
+    refused(match, seat, move, at)
+
+
+def malformed_moves_are_bad_input(table: Table, seed: int) -> None:
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        if rng.random() < 0.2:
+            seat, move = rng.choice(visit.moves())
+            for wrong, where in malformed(move, len(wire.kinds(match.game.move_type)) > 1):
+                assert_bad_input(match, seat, wrong, at, where)
+            for nobody in (-1, table.seats, None, "0", 0.0, True, 2**70):
+                assert_bad_input(match, nobody, move, at, "seat")
+            for never in (match.now - 1, -1, 0.5, float(at), str(at), True, 10**5000):
+                assert_bad_input(match, seat, move, never, "at")
+
+
+def assert_bad_input(match: Match, seat: Any, move: Any, at: Any, where: str) -> None:
+    before = state(match)
+    with pytest.raises(BadInput) as caught:
+        match.play(seat, move, at)
+    assert caught.value.where.startswith(where), f"{caught.value} does not say where"
+    assert state(match) == before
+
+
+def copies_are_equal_and_independent(table: Table, seed: int) -> None:
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        if rng.random() > 0.15:
+            continue
+        before, seen = state(match), views(match, at)
+        saved = match.game.save(match.position)
+        first, second = match.copy(), match.copy()
+        bare = match.position.copy()
+        assert match.game.save(bare) == saved
+        assert state(first) == before
+        assert views(first, at) == seen
+        for _ in range(4):
+            now = max(at, first.now)
+            options = [(seat, move) for seat in range(table.seats) for move in first.moves(seat, now)]
+            if not options:
+                break
+            seat, move = rng.choice(options)
+            assert first.play(seat, move, now) == second.play(seat, move, now)
+            assert state(first) == state(second)
+        assert state(match) == before
+        assert views(match, at) == seen
+        assert match.game.save(bare) == saved
+
+
+def saves_and_loads(table: Table, seed: int) -> None:
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        if rng.random() > 0.2:
+            continue
+        game = match.game
+        saved = game.save(match.position)
+        loaded = game.load(saved)
+        assert game.save(loaded) == saved
+        assert views(match, at) == [
+            wire.encode(game.view(loaded, seat, at)) for seat in (None, *range(table.seats))
+        ]
+        assert game.result(loaded) == match.result
+        seat, move = rng.choice(visit.moves())
+        twin = match.copy()
+        events = game.play(loaded, seat, move, at, match._chance.copy())
+        assert events == twin.play(seat, move, at)
+        assert game.save(loaded) == game.save(twin.position)
+
+
+def records_replay(table: Table, seed: int) -> None:
+    told: list[list[Event]] = []
+    match = table.match(seed)
+    opening = match.opening
+    for visit in visits(table, seed, told):
+        match = visit.match
+        if visit.rng.random() < 0.03:
+            _same_match(load_record(match.record.to_bytes()), match)
+    data = match.record.to_bytes()
+    again = load_record(data)
+    assert again.record.to_bytes() == data
+    _same_match(again, match)
+    anew = table.match(seed)
+    assert anew.opening == again.opening == opening
+    for entry, events in zip(match.record.entries, told, strict=True):
+        assert wire.encode(anew.play(entry.seat, entry.move, entry.at)) == wire.encode(events)
+    _same_match(anew, match)
+    times = [entry.at for entry in match.record.entries]
+    assert times == sorted(times)
+
+
+def _same_match(one: Match, other: Match) -> None:
+    assert state(one) == state(other)
+    assert views(one) == views(other)
+    assert one.result == other.result
+    assert one.commitment == other.commitment
+
+
+def seeking_goes_anywhere(table: Table, seed: int) -> None:
+    states = []
+    match = table.match(seed)
+    rng = Random(seed)
+    for visit in visits(table, seed):
+        match = visit.match
+        states.append(state(match))
+    states.append(state(match))
+    end = len(match)
+    assert len(states) == end + 1
+    near = {at + by for at in range(0, end + 1, 32) for by in (-1, 0, 1) if 0 <= at + by <= end}
+    wanted = [*rng.sample(sorted(near), min(4, len(near))), rng.randrange(end + 1), 0, end]
+    for n in wanted:
+        past = match.seek(n)
+        assert state(past) == states[n]
+        assert len(past) == n
+        for entry in match.record.entries[n : n + 40]:
+            past.play(entry.seat, entry.move, entry.at)
+        assert state(past) == states[min(n + 40, end)]
+        assert past.record.entries == match.seek(len(past)).record.entries
+    assert state(match) == states[end], "seeking changed the match"
+    nowhere: tuple[Any, ...] = (-1, end + 1, True, 0.5, None)
+    for n in nowhere:
+        with pytest.raises(BadInput, match="entry"):
+            match.seek(n)
+    last = match.record.entries[-1]
+    match.undo()
+    assert state(match) == states[end - 1]
+    match.play(last.seat, last.move, last.at)
+    assert state(match) == states[end]
+
+
+def time_runs_forward(table: Table, seed: int) -> None:
+    for visit in visits(table, seed):
+        match, at, to_act, rng = visit
+        if rng.random() > 0.2:
+            continue
+        before = state(match)
+        game, position = match.game, match.position
+        listed = [match.moves(seat, at) for seat in range(table.seats)]
+        change = match.next_change(at)
+        if change is None:
+            same = [at + 1, at + rng.randrange(1, FAR), at + FAR]
+        else:
+            assert change > at
+            same = sorted({(at + change) // 2, change - 1})
+            then = [match.moves(seat, change) for seat in range(table.seats)]
+            assert then != listed, f"nothing changes at {change} (12)"
+        for moment in same:
+            now = [match.moves(seat, moment) for seat in range(table.seats)]
+            assert now == listed, f"next_change said {change}, but it changed by {moment} (12)"
+            assert game.to_act(position, moment) == to_act
+            views(match, moment)
+        assert match.result is None
+        assert state(match) == before, "looking, or time, changed something (3, 4)"
+
+
+def nothing_is_lost_or_made(table: Table, seed: int) -> None:
+    if table.inventory is None:
+        pytest.skip("this table has nothing to count")
+    told: list[list[Event]] = []
+    inventory: Inventory | None = None
+    match = table.match(seed)
+    for visit in visits(table, seed, told):
+        match, _, _, rng = visit
+        if inventory is None:
+            inventory = table.inventory(match)
+            inventory.check(match.position, match.opening)
+        else:
+            inventory.check(match.position, told[-1])
+        if rng.random() < 0.1:
+            for seat in range(table.seats):
+                other = match.position.copy()
+                match.game.deal_anew(other, seat, Chance(rng.randbytes(32)))
+                inventory.check(other, [])
+    assert inventory is not None
+    inventory.check(match.position, told[-1])
+
+
+def the_hidden_stays_hidden(table: Table, seed: int) -> None:
+    differed = False
+    for visit in visits(table, seed):
+        match, at, to_act, rng = visit
+        if len(match) and rng.random() > 0.2:
+            continue
+        game, position = match.game, match.position
+        for seat in range(table.seats):
+            other = position.copy()
+            game.deal_anew(other, seat, Chance(rng.randbytes(32)))
+            differed |= game.save(other) != game.save(position)
+            assert game.moves(other, seat, at) == match.moves(seat, at)
+            for viewer in (seat, None):
+                assert game.view(other, viewer, at) == match.view(viewer, at)
+            actor = rng.choice(to_act)
+            listed = game.moves(other, actor, at)
+            both = [move for move in match.moves(actor, at) if move in listed]
+            if both:
+                _same_told(match, other, seat, actor, rng.choice(both), at)
+    assert differed == table.hides
+
+
+def _same_told(match: Match, other: Any, seat: int, actor: int, move: Any, at: int) -> None:
+    game = match.game
+    this, that = match.position.copy(), other.copy()
+    told_this, told_that = (
+        [
+            event
+            for event in game.play(each, actor, move, at, match._chance.copy())
+            if event.only in (None, seat)
+        ]
+        for each in (this, that)
+    )
+    for one, two in zip(told_this, told_that, strict=False):
+        if one.reveals or two.reveals:
+            assert one.reveals
+            assert two.reveals
+            return
+        assert one == two
+    assert len(told_this) == len(told_that)
+    for viewer in (seat, None):
+        assert game.view(this, viewer, at) == game.view(that, viewer, at)
+
+
+def a_bots_copy_knows_nothing(table: Table, seed: int) -> None:
+    deep = True
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        if rng.random() > 0.1:
+            continue
+        before = state(match)
+        secrets = [match._chance.key]
+        if match._chance.drawn:
+            secrets.append(match._chance._block)
+        if deep:
+            assert knows(match, secrets), "the walk finds nothing"
+        for seat in range(table.seats):
+            twin = match.for_bot(seat, Random(rng.random()))
+            assert twin.view(seat, at) == match.view(seat, at)
+            assert twin.moves(seat, at) == match.moves(seat, at)
+            assert twin.now == match.now
+            assert not len(twin)
+            assert not twin.opening
+            assert twin._chance.key not in (match._chance.key, b"")
+            if deep:
+                assert not knows(twin, secrets)
+            deep = False
+            _has_no_past(twin)
+            for _ in range(40):
+                acting = twin.game.to_act(twin.position, max(at, twin.now))
+                if not acting:
+                    break
+                actor = rng.choice(acting)
+                twin.play(actor, rng.choice(twin.moves(actor, max(at, twin.now))), max(at, twin.now))
+        one, two = (match.for_bot(0, Random(n)) for n in (1, 2))
+        assert one._chance.key != two._chance.key
+        assert state(match) == before
+
+
+def _has_no_past(twin: Match) -> None:
+    with pytest.raises(BadInput):
+        twin.record  # noqa: B018
+    with pytest.raises(BadInput):
+        twin.commitment  # noqa: B018
+    with pytest.raises(BadInput):
+        twin.seek(0)
+    with pytest.raises(BadInput):
+        twin.undo()
+
+
+def the_wire_loses_nothing(table: Table, seed: int) -> None:
+    told: list[list[Event]] = []
+    for visit in visits(table, seed, told):
+        match, at, _, rng = visit
+        game = match.game
+        if rng.random() < 0.2:
+            for _, move in visit.moves()[:50]:
+                assert wire.decode(wire.encode(move), game.move_type, "move") == move
+                assert wire.convert(wire.plain(move), game.move_type, "move") == move
+            for seat in (None, *range(table.seats)):
+                view = match.view(seat, at)
+                assert wire.decode(wire.encode(view), game.view_type, "view") == view
+                assert view.seat == seat
+    match = finish(table, seed)
+    game = match.game
+    for event in match.opening + [event for events in told for event in events]:
+        assert wire.decode(wire.encode(event), game.event_type, "event") == event
+        assert event.only is None or event.only in range(table.seats)
+    assert wire.decode(wire.encode(match.result), game.result_type, "result") == match.result
+    assert wire.decode(wire.encode(match.options), game.options_type, "options") == match.options
+
+
+CHECKS: list[Check] = [
+    plays_to_the_end,
+    listed_moves_are_accepted,
+    other_moves_are_refused,
+    malformed_moves_are_bad_input,
+    copies_are_equal_and_independent,
+    saves_and_loads,
+    records_replay,
+    seeking_goes_anywhere,
+    time_runs_forward,
+    nothing_is_lost_or_made,
+    the_hidden_stays_hidden,
+    a_bots_copy_knows_nothing,
+    the_wire_loses_nothing,
+]

@@ -1,0 +1,67 @@
+"""Which engine runs, and how hard hypothesis tries."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import sandtable
+
+SRC = Path(sandtable.__file__).parent
+PURE = os.environ.get("SANDTABLE_PURE") == "1"
+IN_CI = bool(os.environ.get("CI"))
+
+settings.register_profile("default", deadline=None, max_examples=10, derandomize=IN_CI)
+settings.register_profile("thorough", deadline=None, max_examples=200)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def engine() -> str:
+    from sandtable.nations import engine as module
+
+    return "pure" if str(module.__file__).endswith(".py") else "compiled"
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"engine: {engine()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Again at the end, since `-q` leaves out the header."""
+    terminalreporter.write_line(f"engine: {engine()}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not PURE and (stale := stale_modules()):
+        pytest.exit(
+            f"The compiled engine is not made from the sources as they are ({', '.join(stale)} changed): "
+            "run `make setup`, or test the pure one with SANDTABLE_PURE=1.",
+            returncode=3,
+        )
+
+
+def stale_modules() -> list[str]:
+    """Compiled modules older than their sources, unless it is only the time stamp that changed."""
+    stale = [
+        str(source.relative_to(SRC))
+        for compiled in SRC.rglob("*.so")
+        if (source := compiled.with_name(compiled.name.split(".")[0] + ".py")).exists()
+        and source.stat().st_mtime > compiled.stat().st_mtime
+    ]
+    if not stale:
+        return []
+    root = SRC.parents[1]
+    sys.path.insert(0, str(root))
+    try:
+        from tools.engine import digest, modules
+
+        made_from = (root / ".venv" / ".engine").read_text()
+        return [] if digest(modules()) == made_from else stale
+    except (ImportError, OSError):
+        return stale
+    finally:
+        sys.path.remove(str(root))

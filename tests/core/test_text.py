@@ -1,0 +1,97 @@
+"""Texts: found in the language asked for, else in English, else the bare name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sandtable import BadInput, IllegalMove, new_match
+from sandtable.core import text
+
+from ..battery import catalogue
+
+NATIONS = new_match("nations", 2).game
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, content in {
+        "en": "chess-hello = Hello, { $name }.\nchess-only = Only here.\nchess-empty =\n    .note = none\n",
+        "de": "chess-hello = Hallo, { $name }.\n",
+    }.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "chess.ftl").write_text(content, "utf-8")
+    (tmp_path / "README").write_text("not a language")
+    return tmp_path
+
+
+def test_in_the_language_asked_for(folder: Path) -> None:
+    assert text.say("chess-hello", "de", folder, name="Ada") == "Hallo, Ada."
+    assert text.say("chess-hello", "en", folder, name="Ada") == "Hello, Ada."
+
+
+def test_english_where_there_is_no_other(folder: Path) -> None:
+    assert text.say("chess-only", "de", folder) == "Only here."
+    assert text.say("chess-hello", "nl", folder, name="Ada") == "Hello, Ada."
+
+
+def test_the_name_where_there_is_nothing(folder: Path) -> None:
+    assert text.find("chess-nothing", "de", folder) is None
+    assert text.find("chess-empty", "de", folder) is None
+    assert text.say("chess-nothing", "de", folder) == "chess-nothing"
+
+
+@pytest.mark.parametrize(
+    "language", ["", "..", "../en", "/etc", "klingon", "e\0n", "README", "EN", "x" * 5000]
+)
+def test_an_odd_language_is_english(folder: Path, language: str) -> None:
+    assert text.say("chess-hello", language, folder, name="Ada") == "Hello, Ada."
+    assert text.rule(NATIONS, "nations.SET-1", language) == text.rule(NATIONS, "nations.SET-1")
+
+
+def test_a_missing_fact_is_told(folder: Path) -> None:
+    with pytest.raises(BadInput, match="text chess-hello"):
+        text.say("chess-hello", "en", folder)
+
+
+def test_no_isolation_marks(folder: Path) -> None:
+    assert "\u2068" not in text.say("chess-hello", "en", folder, name="Ada")
+
+
+def test_the_languages() -> None:
+    assert "en" in text.languages()
+    text.languages().clear()
+    assert "en" in text.languages()
+
+
+def test_a_rule_and_a_refusal() -> None:
+    assert text.rule(NATIONS, "nations.BUY-2") != "nations-BUY-2"
+    match = new_match("nations", 2, seed=1)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(match.to_act[0], {"type": "Buy", "place": 99})
+    assert text.refusal(NATIONS, caught.value).endswith(" (nations.AGE-1)")
+    assert text.refusal(NATIONS, BadInput("move.place", "Expected `int`")) == "move.place: Expected `int`"
+
+
+def test_all_rules_of_a_game() -> None:
+    rules = text.rules(NATIONS)
+    assert {f"nations.{short}" for short in rules} == catalogue(NATIONS)
+    assert rules["BUY-2"] == text.rule(NATIONS, "nations.BUY-2")
+
+
+def test_facts_that_are_words_are_translated() -> None:
+    error = IllegalMove("nations.BUY-1", "cannot-afford", symbol="gold", needed=3, held=1)
+    sentence = text.refusal(NATIONS, error)
+    assert "3" in sentence
+    assert "nations-gold" not in sentence
+    assert str(error) == "nations.BUY-1: cannot-afford {'symbol': 'gold', 'needed': 3, 'held': 1}"
+
+
+@pytest.mark.parametrize("path", sorted(text.own_folder().rglob("*.ftl")), ids=lambda path: path.name)
+def test_the_catalogues_are_well_formed(path: Path) -> None:
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)]
+    assert len(names) == len(set(names)), "a message is there twice"

@@ -1,0 +1,1 @@
+tricks-refused-laid-already = Deine Karte liegt schon.
