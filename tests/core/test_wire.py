@@ -247,7 +247,12 @@ def test_a_random_match_through_json_only() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [f"sandtable.core.{each.name}" for each in pkgutil.iter_modules(sandtable.core.__path__)]
+    "name",
+    [
+        "sandtable",
+        "sandtable.nations.words",
+        *(f"sandtable.core.{each.name}" for each in pkgutil.iter_modules(sandtable.core.__path__)),
+    ],
 )
 def test_examples_in_docstrings(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name), optionflags=doctest.IGNORE_EXCEPTION_DETAIL)

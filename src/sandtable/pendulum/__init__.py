@@ -1,0 +1,5 @@
+"""The rules of Pendulum. Start reading at `game.py`; `commands.py` leads to every rule."""
+
+from .game import game
+
+__all__ = ["game"]

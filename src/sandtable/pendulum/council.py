@@ -1,0 +1,155 @@
+"""The council step by step (COU-3 to COU-16). Compiled with mypyc."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import codes, effects, ending, provinces, tables, timers
+from .codes import ALLOWED, LEGENDARY, NOBODY, SHIFT
+from .events import CouncilBegan, Ended, Prepared, RewardTaken
+from .position import Position
+
+NEUTRAL_VOTES = 3
+
+
+def begin(position: Position, at: int, events: list[Any]) -> None:
+    """Step 1 (COU-4, CLM-3): order by votes, ties in reverse of the order before; then votes are given up.
+
+    The neutral player has 3 votes each time.
+    """
+    position.round_lengths.append(position.clock(at) - position.round_began)
+    votes = [player.votes for player in position.players]
+    if len(position.order) > position.seats:
+        votes.append(NEUTRAL_VOTES)
+    before = position.order
+    after: list[int] = []
+    for i in range(len(before) - 1, -1, -1):
+        seat = before[i]
+        place = len(after)
+        while place > 0 and votes[after[place - 1]] < votes[seat]:
+            place -= 1
+        after.insert(place, seat)
+    position.order = after
+    for player in position.players:
+        player.votes = 0
+    position.enter(codes.REWARDS)
+    position.turn = -1
+    events.append(CouncilBegan(round=position.round, order=tuple(after), votes=tuple(votes)))
+    next_turn(position, events)
+
+
+def next_turn(position: Position, events: list[Any]) -> None:
+    """Step 2 (COU-5): the place's steps, then a reward; the neutral player takes nothing."""
+    position.turn += 1
+    if position.turn < len(position.order) and position.order[position.turn] >= position.seats:
+        position.turn += 1
+    if position.turn >= len(position.order):
+        _begin_trimming(position, events)
+        return
+    queue = position.players[position.order[position.turn]].queue
+    queue.append(codes.STEPS << SHIFT | tables.PLACE_STEPS[position.side][position.turn])
+    queue.append(codes.REWARD << SHIFT)
+    effects.run(position, position.order[position.turn], events)
+
+
+def may_take_reward(position: Position, seat: int, card: int, military: int, culture: int, gold: int) -> str:
+    """COU-5 to COU-8, COU-10; even a reward that gives nothing may be taken (ECO-9)."""
+    player = position.players[seat]
+    if card == tables.PRINTED:
+        return ALLOWED if not military and not culture and not gold else "COU-6 no-cost"
+    if card == tables.GRANDE_CARD:
+        if not position.grande_up:
+            return "COU-7 turned-over"
+        if player.workers[codes.SECOND_GRANDE] != codes.COUNCIL:
+            return "COU-7 two-grandes"
+    elif card < 0 or card not in position.rewards:
+        return "COU-5 not-there"
+    if tables.CARD_PERMANENT[card]:
+        return ALLOWED if not military and not culture and not gold else "STR-3 paid-when-played"
+    if _raises_limit(card) and player.limit_card != NOBODY:
+        return "COU-8 limit-raised-already"
+    if tables.FIXED[tables.CARD_GAIN[card]][codes.LEGENDARY_GAIN] and player.tracks[LEGENDARY]:
+        return "COU-10 legendary-already"
+    if not effects.can_pay(player, tables.CARD_COST[card], military, culture, gold):
+        return "COU-10 cannot-pay"
+    return ALLOWED
+
+
+def take_reward(
+    position: Position, seat: int, card: int, military: int, culture: int, gold: int, events: list[Any]
+) -> None:
+    """COU-7: the grande card turns over. COU-8: an immediate card leaves. COU-9: a permanent one joins."""
+    player = position.players[seat]
+    del player.queue[0]
+    events.append(RewardTaken(seat=seat, card=tables.CARD_NAMES[card]))
+    if card == tables.GRANDE_CARD:
+        position.grande_up = False
+    elif card != tables.PRINTED:
+        position.rewards[position.rewards.index(card)] = NOBODY
+        if tables.CARD_PERMANENT[card]:
+            player.hand.append(card)
+            return
+        if not _raises_limit(card):
+            position.rewards_out.append(card)
+        effects.pay(position, seat, tables.CARD_COST[card], military, culture, gold, events)
+    player.queue.append(codes.GAIN << SHIFT | tables.CARD_GAIN[card])
+    effects.run(position, seat, events)
+
+
+def _raises_limit(card: int) -> bool:
+    following = tables.FOLLOWING[tables.CARD_GAIN[card]]
+    return bool(following) and following[0] >> SHIFT == codes.RAISE_LIMIT
+
+
+def _begin_trimming(position: Position, events: list[Any]) -> None:
+    """Step 3 (COU-11): each owner decides what goes."""
+    position.enter(codes.TRIMMING)
+    for seat in range(position.seats):
+        for colour in provinces.excess(position, seat):
+            position.players[seat].queue.append(codes.TRIM << SHIFT | colour)
+    end_trimming_if_due(position, events)
+
+
+def end_trimming_if_due(position: Position, events: list[Any]) -> None:
+    """Step 4 (COU-12): after the fourth council the game ends (END-1, SET-10); else the next is laid out."""
+    for player in position.players:
+        if player.queue:
+            return
+    if position.round == 4:
+        position.enter(codes.OVER)
+        events.append(Ended(winners=tuple(ending.winners(position)), reason=ending.reason(position)))
+    else:
+        _prepare(position, events)
+
+
+def _prepare(position: Position, events: list[Any]) -> None:
+    """COU-12; resources, hands, discards and workers stay as they are (COU-16)."""
+    position.round += 1
+    position.grande_up = True
+    lay_out_rewards(position)
+    provinces.lay_out(position)
+    position.achievements_out.append(position.achievement)
+    position.achievement = position.achievement_deck.pop()
+    position.token = True
+    timers.lay_out_markers(position)
+    timed = position.timed_rounds[position.round - 1]
+    for player in position.players:
+        player.claimed = False
+        player.wishes_timed = timed
+    position.enter(codes.PLACING)
+    events.append(
+        Prepared(
+            round=position.round,
+            provinces=tuple([tables.PROVINCE_NAMES[p] for p in position.places if p != NOBODY]),
+            rewards=tuple([tables.CARD_NAMES[card] for card in position.rewards]),
+            achievement=tables.ACHIEVEMENT_NAMES[position.achievement],
+        )
+    )
+
+
+def lay_out_rewards(position: Position) -> None:
+    """SET-5, COU-12: unclaimed rewards leave the game, five new ones come."""
+    for place in range(5):
+        if position.rewards[place] != NOBODY:
+            position.rewards_out.append(position.rewards[place])
+        position.rewards[place] = position.reward_deck.pop()

@@ -1,0 +1,63 @@
+"""How a table wants to play Pendulum."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..core.errors import BadInput
+from ..core.game import Options
+from .data import DATA
+
+MATS = {character.id: character.mat for character in DATA.characters}
+
+
+class PendulumOptions(Options, frozen=True):
+    tempo: float = 1.0
+    """The durations of the timers, as a multiple of the printed ones: 0.5 to 3."""
+    grace: int = 1000
+    """The window of privilege in milliseconds (CLM-2): 0 to 3000; 0 turns it off."""
+    untimed: tuple[int, ...] = ()
+    """The rounds, of 1 to 4, played without running timers (UNT); (1,) makes a gentle start."""
+    sides: Literal["basic", "advanced", "any"] = "basic"
+    """Which side of the mats random characters come from."""
+    characters: tuple[str | None, ...] = ()
+    """A character by seat, None for a random one; left empty, all are random."""
+    glory: tuple[int, ...] = ()
+    """The seats that play with glory (ADV-3)."""
+    worker_rule: tuple[int, ...] = ()
+    """The seats that play with the advanced worker rule (ADV-2); they must play with glory (ADV-1)."""
+
+
+def check(seats: int, options: PendulumOptions) -> None:
+    """Raise `BadInput` for the first option that is out of range or does not go with the others."""
+    if not 0.5 <= options.tempo <= 3:
+        raise BadInput("options.tempo", f"{options.tempo} is not from 0.5 to 3")
+    if not 0 <= options.grace <= 3000:
+        raise BadInput("options.grace", f"{options.grace} is not from 0 to 3000 milliseconds")
+    _check_set("options.untimed", options.untimed, 1, 4, "round")
+    _check_set("options.glory", options.glory, 0, seats - 1, "seat")
+    _check_set("options.worker_rule", options.worker_rule, 0, seats - 1, "seat")
+    for number, seat in enumerate(options.worker_rule):
+        if seat not in options.glory:
+            raise BadInput(f"options.worker_rule[{number}]", f"seat {seat} must play with glory too")
+    if options.characters and len(options.characters) != seats:
+        raise BadInput("options.characters", f"{len(options.characters)} named for {seats} seats")
+    mats: dict[str, int] = {}
+    for seat, character in enumerate(options.characters):
+        where = f"options.characters[{seat}]"
+        if character is None:
+            continue
+        if character not in MATS:
+            raise BadInput(where, f"no character {character!r}; there is: {', '.join(MATS)}")
+        mat = MATS[character]
+        if mat in mats:
+            raise BadInput(where, f"the mat of {character!r} is in use at seat {mats[mat]} already")
+        mats[mat] = seat
+
+
+def _check_set(where: str, values: tuple[int, ...], least: int, most: int, what: str) -> None:
+    for number, value in enumerate(values):
+        if not least <= value <= most:
+            raise BadInput(f"{where}[{number}]", f"{value} is not a {what} from {least} to {most}")
+        if value in values[:number]:
+            raise BadInput(f"{where}[{number}]", f"{what} {value} is named twice")

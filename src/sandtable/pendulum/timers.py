@@ -1,0 +1,112 @@
+"""Timers: sand, flips, pauses (TIM). Compiled with mypyc."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import codes
+from .codes import ALLOWED, AREAS, FRAME, LINE_START, NOBODY, PURPLE, ROWS
+from .events import CouncilCalled, Flipped, Paused, ReadyToResume, Resumed
+from .position import Position
+
+
+def runs_out_at(position: Position, timer: int) -> int:
+    """TIM-1, TIM-2: the clock time from which on a timer has run out, that millisecond included."""
+    return position.flipped_at[timer] + position.durations[timer]
+
+
+def may_flip(position: Position, timer: int, at: int) -> str:
+    """TIM-2: only a timer that has run out. TIM-5: none after the call. UNT-2: none on the timer track."""
+    if position.phase == codes.CALLED:
+        return "TIM-5 called"
+    if position.untimed():
+        return "UNT-2 nobody-flips"
+    if position.clock(at) < runs_out_at(position, timer):
+        return "TIM-2 still-running"
+    return ALLOWED
+
+
+def flip(position: Position, timer: int, seat: int, at: int, events: list[Any]) -> None:
+    """TIM-2, TIM-4: to the other row, at once, with a full glass; purple pushes a time marker off."""
+    _count_missed(position, timer)
+    row = 1 - position.timer_rows[timer]
+    position.timer_rows[timer] = row
+    position.flipped_at[timer] = position.clock(at)
+    position.flipped_by[timer] = seat
+    if timer == PURPLE:
+        position.markers[row] -= 1
+    events.append(Flipped(seat=seat if seat != NOBODY else None, timer=AREAS[timer], row=ROWS[row]))
+
+
+def call_council_if_due(position: Position, events: list[Any]) -> None:
+    """TIM-4: when the last marker of the area is gone, council is called at once."""
+    if position.phase == codes.ROUND and position.markers[0] + position.markers[1] == 0:
+        position.enter(codes.CALLED)
+        events.append(CouncilCalled(round=position.round))
+
+
+def lay_out_markers(position: Position) -> None:
+    """SET-2, COU-12: one time marker on each circle of purple without the timer."""
+    row = position.timer_rows[PURPLE]
+    position.markers[row] = 1
+    position.markers[1 - row] = 2
+
+
+def _count_missed(position: Position, timer: int) -> None:
+    """For the statistics: workers that stand unused in a frame when the timer leaves their row."""
+    line = 2 * timer + position.timer_rows[timer]
+    first = FRAME + LINE_START[line]
+    last = FRAME + LINE_START[line + 1]
+    if position.phase == codes.ROUND:
+        for player in position.players:
+            for place in player.workers:
+                if first <= place < last:
+                    player.counts[codes.MISSED + timer] += 1
+
+
+def next_run_out(position: Position, at: int) -> int:
+    """The first moment after `at` when a timer has run out and somebody may flip it (WRK-10), or -1."""
+    if position.phase != codes.ROUND or position.untimed() or position.paused_at >= 0:
+        return NOBODY
+    if all_choosing(position):
+        return NOBODY
+    first = NOBODY
+    for timer in range(3):
+        moment = runs_out_at(position, timer) + position.paused_for
+        if moment > at and (first == NOBODY or moment < first):
+            first = moment
+    return first
+
+
+def all_choosing(position: Position) -> bool:
+    for player in position.players:
+        if not player.queue:
+            return False
+    return True
+
+
+def pause(position: Position, seat: int, at: int, events: list[Any]) -> None:
+    """TIM-6: the clock stops, and with it all sand."""
+    position.paused_at = at
+    for player in position.players:
+        player.resuming = False
+    events.append(Paused(seat=seat))
+
+
+def may_resume(position: Position, seat: int) -> str:
+    """TIM-6: once by each player."""
+    if position.paused_at < 0:
+        return "TIM-6 not-paused"
+    return "TIM-6 said-already" if position.players[seat].resuming else ALLOWED
+
+
+def resume(position: Position, seat: int, at: int, events: list[Any]) -> None:
+    """TIM-6: play goes on when all are ready."""
+    position.players[seat].resuming = True
+    events.append(ReadyToResume(seat=seat))
+    for player in position.players:
+        if not player.resuming:
+            return
+    position.paused_for += at - position.paused_at
+    position.paused_at = NOBODY
+    events.append(Resumed())

@@ -1,0 +1,239 @@
+"""What one viewer may know: everything but the faces and the order of face-down cards (SET-11)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ..core.game import View
+from . import codes, commands, dealing, effects, listing, tables, timers, workers
+from .codes import (
+    AREAS,
+    BOX,
+    COLOURS,
+    FRAME,
+    LINE_OF,
+    LINE_START,
+    NOBODY,
+    PHASES,
+    RESOURCES,
+    ROWS,
+    TRACKS,
+    WORKERS,
+)
+from .moves import AnyMove, Area, Row
+from .position import Player, Position
+
+WorkerState = Literal["available", "free", "waiting", "ready", "stuck", "reserve", "council", "gone"]
+"""On the mat; in a box it may leave; in a frame before the timer comes; in a frame with the timer; in a box
+with the timer; not yet in play; a grande still with the council; a common that a grande replaced."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    area: Area
+    row: Row
+    frame: int | None
+    """The number in the row of the frame it stands in, or the frame above its box."""
+    box: int | None
+    """The number in the row of the box it stands in; None in a frame."""
+
+
+class WorkerView(msgspec.Struct, frozen=True):
+    grande: bool
+    state: WorkerState
+    place: Place | None
+
+
+class TimerView(msgspec.Struct, frozen=True):
+    row: Row
+    runs_out: int | None
+    """The moment, as `at`, from which on it has run out; None while its sand does not count."""
+    running: bool
+    flipped_by: int | None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    character: str
+    glory_rule: bool
+    worker_rule: bool
+    resources: dict[str, int]
+    limits: dict[str, int]
+    votes: int
+    tracks: dict[str, int]
+    starts: dict[str, int]
+    """The columns where its tracks begin."""
+    glory: dict[str, int]
+    workers: tuple[WorkerView, ...]
+    hand: tuple[str, ...]
+    discard: tuple[str, ...]
+    provinces: dict[str, tuple[str, ...]]
+    """By slot colour."""
+    province_limit: int
+    limit_card: str | None
+    claimed: bool
+    done: bool
+    """Done with the round, or ready for what comes."""
+    resuming: bool
+    wishes_timed: bool
+    choosing: str
+    """The effect of an unfinished action that waits for a decision; empty if there is none."""
+
+
+class PendulumView(View, frozen=True, kw_only=True):
+    at: int
+    phase: str
+    round: int
+    timed: bool
+    space: int | None
+    """On the timer track, from 1, in an untimed round."""
+    paused: bool
+    side: Literal["small", "large"]
+    order: tuple[int, ...]
+    """Seats from the highest privilege down; a seat that nobody has is the neutral player."""
+    turn: int | None
+    """The seat that acts alone now: in the opening, in council step 2, in a claimed order."""
+    awaited: tuple[int, ...]
+    """The seats that hold the game up."""
+    timers: dict[str, TimerView]
+    markers: dict[str, int]
+    """Purple time markers by row."""
+    neutral_workers: tuple[Place, ...]
+    players: tuple[PlayerView, ...]
+    provinces: tuple[str | None, ...]
+    """The four face-up places from the top."""
+    province_deck: int
+    achievement: str
+    achievement_deck: int
+    token: bool
+    rewards: tuple[str | None, ...]
+    reward_deck: int
+    grande_card: bool
+    moves: tuple[AnyMove, ...]
+    """What this seat may do now; empty for a spectator."""
+    more_from: int | None
+    """The moment, as `at`, from which on time alone allows more."""
+
+
+def view(position: Position, seat: int | None, at: int) -> PendulumView:
+    more_from = timers.next_run_out(position, at)
+    return PendulumView(
+        seat=seat,
+        to_act=to_act(position),
+        at=at,
+        phase=PHASES[position.phase],
+        round=position.round,
+        timed=not position.untimed(),
+        space=position.space + 1 if position.untimed() and position.phase == codes.ROUND else None,
+        paused=position.paused_at >= 0,
+        side="large" if position.side else "small",
+        order=tuple(position.order),
+        turn=_turn(position),
+        awaited=tuple(commands.awaited(position)),
+        timers={AREAS[timer]: _timer(position, timer, at) for timer in range(3)},
+        markers={ROWS[row]: position.markers[row] for row in range(2)},
+        neutral_workers=tuple(
+            place
+            for frame in dealing.neutral_frames(position)
+            if (place := _place(position, frame)) is not None
+        ),
+        players=tuple(_player(position, other) for other in range(position.seats)),
+        provinces=tuple(tables.PROVINCE_NAMES[p] if p != NOBODY else None for p in position.places),
+        province_deck=len(position.province_deck),
+        achievement=tables.ACHIEVEMENT_NAMES[position.achievement],
+        achievement_deck=len(position.achievement_deck),
+        token=position.token,
+        rewards=tuple(tables.CARD_NAMES[card] if card != NOBODY else None for card in position.rewards),
+        reward_deck=len(position.reward_deck),
+        grande_card=position.grande_up,
+        moves=() if seat is None else tuple(listing.moves(position, seat, at)),
+        more_from=None if more_from == NOBODY else more_from,
+    )
+
+
+def to_act(position: Position) -> tuple[int, ...]:
+    """Everyone may always pause (TIM-6); in a pause, who has not said to be ready may."""
+    if position.phase == codes.OVER:
+        return ()
+    if position.paused_at >= 0:
+        return tuple(commands.awaited(position))
+    return tuple(range(position.seats))
+
+
+def _turn(position: Position) -> int | None:
+    if position.phase == codes.REWARDS:
+        return position.order[position.turn]
+    if position.phase == codes.OPENING or position.claim_turn >= 0:
+        return commands.awaited(position)[0]
+    return None
+
+
+def _timer(position: Position, timer: int, at: int) -> TimerView:
+    counts = position.phase == codes.ROUND and not position.untimed()
+    moment = timers.runs_out_at(position, timer)
+    by = position.flipped_by[timer]
+    paused = position.paused_at >= 0
+    return TimerView(
+        row=ROWS[position.timer_rows[timer]],
+        runs_out=moment + position.paused_for + (at - position.paused_at if paused else 0)
+        if counts
+        else None,
+        running=counts and not paused and position.clock(at) < moment,
+        flipped_by=by if by != NOBODY else None,
+    )
+
+
+def _place(position: Position, place: int) -> Place | None:
+    if place < FRAME:
+        return None
+    box = place - BOX if place >= BOX else None
+    frame = place - FRAME if box is None else tables.FRAME_OF[position.side][box]
+    line = LINE_OF[frame]
+    return Place(
+        area=AREAS[line >> 1],
+        row=ROWS[line & 1],
+        frame=tables.FRAME_NUMBER[position.side][frame],
+        box=None if box is None else box - LINE_START[line],
+    )
+
+
+def _player(position: Position, seat: int) -> PlayerView:
+    player = position.players[seat]
+    return PlayerView(
+        character=tables.CHARACTER_NAMES[player.character],
+        glory_rule=player.glory_rule,
+        worker_rule=player.worker_rule,
+        resources=dict(zip(RESOURCES, player.resources, strict=True)),
+        limits={name: player.limit(resource) for resource, name in enumerate(RESOURCES)},
+        votes=player.votes,
+        tracks=dict(zip((*TRACKS, "legendary"), player.tracks, strict=True)),
+        starts={name: player.start_of(track) for track, name in enumerate(TRACKS)},
+        glory=dict(zip(TRACKS, player.glory, strict=True)),
+        workers=tuple(_worker(position, seat, worker) for worker in range(WORKERS)),
+        hand=_cards(player.hand),
+        discard=_cards(player.discard),
+        provinces={name: _provinces(player, colour) for colour, name in enumerate(COLOURS)},
+        province_limit=2 if player.limit_card == NOBODY else 3,
+        limit_card=None if player.limit_card == NOBODY else tables.CARD_NAMES[player.limit_card],
+        claimed=player.claimed,
+        done=player.done,
+        resuming=player.resuming,
+        wishes_timed=player.wishes_timed,
+        choosing=effects.waits_for(player),
+    )
+
+
+def _worker(position: Position, seat: int, worker: int) -> WorkerView:
+    return WorkerView(
+        grande=workers.is_grande(worker),
+        state=msgspec.convert(workers.state(position, seat, worker), WorkerState),
+        place=_place(position, position.players[seat].workers[worker]),
+    )
+
+
+def _cards(cards: list[int]) -> tuple[str, ...]:
+    return tuple(tables.CARD_NAMES[card] for card in cards)
+
+
+def _provinces(player: Player, colour: int) -> tuple[str, ...]:
+    return tuple(tables.PROVINCE_NAMES[province] for province in player.slotted_in(colour))

@@ -1,0 +1,68 @@
+"""Everything that can be shown to a player has its words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast, parse
+
+import sandtable.pendulum
+from sandtable.core.game import Event
+from sandtable.core.text import own_folder
+from sandtable.pendulum import codes, tables
+from sandtable.pendulum.data import DATA
+from sandtable.pendulum.events import AnyEvent
+from sandtable.pendulum.moves import AnyMove
+from sandtable.pendulum.options import PendulumOptions
+from sandtable.pendulum.result import Reason
+
+SOURCES = Path(sandtable.pendulum.__file__).parent
+
+
+def messages(name: str) -> set[str]:
+    body = parse((own_folder() / "en" / name).read_text("utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+
+WORDS = messages("pendulum.ftl")
+RULES = messages("pendulum-rules.ftl")
+
+
+def refusals() -> list[tuple[str, str]]:
+    found: set[tuple[str, str]] = set()
+    for source in SOURCES.glob("*.py"):
+        found.update(re.findall(r'"([A-Z]{3}-\d+) ([a-z-]+)"', source.read_text("utf-8")))
+    return sorted(found)
+
+
+@pytest.mark.parametrize(("rule_id", "reason"), refusals())
+def test_refusals(rule_id: str, reason: str) -> None:
+    assert f"pendulum-{rule_id}" in RULES
+    assert f"pendulum-refused-{reason}" in WORDS
+
+
+def test_moves_events_options() -> None:
+    for move in get_args(AnyMove):
+        assert f"pendulum-move-{move.__name__}" in WORDS
+    for event in get_args(AnyEvent):
+        assert issubclass(event, Event)
+        assert f"pendulum-event-{event.__name__}" in WORDS
+    for option in PendulumOptions.__struct_fields__:
+        assert {f"pendulum-option-{option}", f"pendulum-option-{option}-about"} <= WORDS
+
+
+def test_components() -> None:
+    wanted = {f"pendulum-card-{name}" for name in tables.CARD_NAMES}
+    wanted |= {f"pendulum-province-{name}" for name in tables.PROVINCE_NAMES}
+    wanted |= {f"pendulum-achievement-{name}" for name in tables.ACHIEVEMENT_NAMES}
+    wanted |= {f"pendulum-character-{character.id}" for character in DATA.characters}
+    wanted |= {f"pendulum-action-{name}" for name in tables.ACTION_NAMES}
+    wanted |= {f"pendulum-phase-{name}" for name in codes.PHASES}
+    wanted |= {f"pendulum-reason-{name}" for name in get_args(Reason)}
+    words = (*codes.AREAS, *codes.ROWS, *codes.RESOURCES, *codes.TRACKS, *codes.COLOURS)
+    wanted |= {f"pendulum-{name}" for name in words}
+    assert not wanted - WORDS
