@@ -7,11 +7,11 @@ the key and a count, and the same key gives the same draws on every machine. Com
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = 64
+_BLOCK: Final = 64
 
 
 class Chance:

@@ -35,7 +35,7 @@ live tables and the client can play it without knowing its name.
 18. `deal_anew(position, seat, chance)` replaces all that the seat cannot know by an equally likely deal.
 
 **The end**
-19. Every match ends: there is no endless sequence of moves with time standing still or going on.
+19. From every position the match can be played to its end, and no seat alone can keep a turn-based one from it.
 20. `result` is None until the match is over, and then never changes.
 """
 
@@ -137,6 +137,10 @@ class Game(ABC, Generic[P]):
 
     def next_change(self, position: P, at: int) -> int | None:
         return None
+
+    def undoable(self, before: P, after: P) -> bool:
+        """Whether the move between these positions may be taken back at all, be it by consent of all."""
+        return True
 
     @abstractmethod
     def view(self, position: P, seat: int | None, at: int) -> View: ...

@@ -89,7 +89,11 @@ class Match:
         self._now = at
         entries = self._entries
         entries.append((at, seat, move))
-        self._revealing.append(any(event.reveals for event in events))
+        revealing = False
+        for event in events:
+            if event.reveals:
+                revealing = True
+        self._revealing.append(revealing)
         if len(entries) % SNAPSHOT_EVERY == 0 and self._seed is not None:
             self._snapshots.append((self.position.copy(), self._chance.copy()))
         return events

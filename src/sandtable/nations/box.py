@@ -111,7 +111,7 @@ class Box:
         ]
         self.event_food: list[int] = [event.food for event in data.events]
         self.event_strength: list[int] = [event.strength for event in data.events]
-        self._moves: dict[tuple[int, tuple[int, ...]], Any] = {}
+        self._moves: list[dict[tuple[int, ...], Any]] = [{} for _ in WITH_PIECES]
 
     def _add(self, name: str, colour: int, symbol: int, amount: int) -> None:
         self.names.append(name)
@@ -137,13 +137,14 @@ class Box:
 
     def move(self, what: int, kinds: list[int]) -> Any:
         """The one move object for these pieces: making it each time would be the dearest part of listing."""
-        key = (what, tuple(kinds))
-        found = self._moves.get(key)
+        key = tuple(kinds)
+        known = self._moves[what]
+        found = known.get(key)
         if found is None:
-            if len(self._moves) > _REMEMBERED:
-                self._moves.clear()
+            if len(known) > _REMEMBERED:
+                known.clear()
             found = WITH_PIECES[what](self.pieces(kinds))
-            self._moves[key] = found
+            known[key] = found
         return found
 
 

@@ -24,7 +24,7 @@ from .box import (
 )
 from .dice import roll_new
 from .moves import Build, Buy, Replace, ReturnChits, ReturnDice
-from .payments import can_pay, held, shown
+from .payments import can_pay, held, most, shown
 from .position import (
     NEXT_TURN,
     PAYING,
@@ -57,6 +57,20 @@ def buy_refusal(position: Position, player: Player, place: int) -> Refusal | Non
     return _price_refusal(
         position.box, player, "BUY-1", price_symbol(position.box, tile), position.price(place)
     )
+
+
+def purchases(position: Position, player: Player) -> list[Any]:
+    """Every `Buy` that `buy_refusal` does not refuse."""
+    box = position.box
+    gold = most(box, player, GOLD)
+    strength = most(box, player, STRENGTH)
+    result: list[Any] = []
+    for place, tile in enumerate(position.board):
+        if tile != NONE:
+            purse = gold if price_symbol(box, tile) == GOLD else strength
+            if purse >= position.price(place):
+                result.append(BUY[place])
+    return result
 
 
 def build_refusal(position: Position, player: Player) -> Refusal | None:

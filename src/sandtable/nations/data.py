@@ -93,7 +93,7 @@ class ChitCount(Value, frozen=True, kw_only=True):
     in_box: Count
 
 
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, cache_hash=True):
     """Everything in the box."""
 
     start: Start

@@ -46,11 +46,7 @@ def moves(position: Position, seat: int) -> list[Any]:
     stage = position.stage
     result: list[Any] = []
     if stage == TURN:
-        result = [
-            buying.BUY[place]
-            for place in range(len(position.board))
-            if buying.buy_refusal(position, player, place) is None
-        ]
+        result = buying.purchases(position, player)
         if buying.build_refusal(position, player) is None:
             result.append(buying.BUILD)
         if dice.reroll_refusal(player, box) is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..core.chance import Chance
 from ..core.game import Event
 from . import events as happened
@@ -23,7 +25,7 @@ from .position import (
     Position,
 )
 
-AGES = 4
+AGES: Final = 4
 
 
 def advance(position: Position, chance: Chance, tell: list[Event]) -> None:

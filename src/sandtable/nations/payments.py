@@ -30,16 +30,19 @@ def shown(box: Box, player: Player, symbol: int) -> int:
     return total
 
 
+def most(box: Box, player: Player, symbol: int) -> int:
+    """How much of the symbol the player could pay at once."""
+    total = shown(box, player, symbol)
+    if exchangeable(symbol):
+        others = 0
+        for kind in box.other_dice[symbol]:
+            others += player.available[kind]
+        total += others // 2
+    return total
+
+
 def can_pay(box: Box, player: Player, symbol: int, amount: int) -> bool:
-    missing = amount - shown(box, player, symbol)
-    if missing <= 0:
-        return True
-    if not exchangeable(symbol):
-        return False
-    others = 0
-    for kind in box.other_dice[symbol]:
-        others += player.available[kind]
-    return others >= 2 * missing
+    return most(box, player, symbol) >= amount
 
 
 def problem(box: Box, player: Player, kinds: list[int] | None, symbol: int, amount: int) -> str:

@@ -1,0 +1,37 @@
+"""How fast Sandtable is beside other engines. Without a PART all of them are measured."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from . import engine
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parts = parser.add_subparsers(dest="part", metavar="PART")
+    one = parts.add_parser("engine", help="decisions per second and microseconds per copy")
+    one.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    one.add_argument(
+        "--seconds", type=float, default=engine.SECONDS, help="of play by each engine (default: %(default)s)"
+    )
+    one.add_argument(
+        "--games", default=",".join(engine.GAMES), help="of Sandtable, by commas (default: %(default)s)"
+    )
+    given = parser.parse_args(None)
+    if given.part is None:
+        given = parser.parse_args(["engine"])
+    games = given.games.split(",")
+    if unknown := set(games) - set(engine.GAMES):
+        one.error(f"no game {', '.join(sorted(unknown))}; there is: {', '.join(engine.GAMES)}")
+    if given.seconds <= 0:
+        one.error("--seconds must be more than 0")
+    outcome = engine.run(games, given.seconds)
+    if given.json:
+        print(json.dumps(outcome.plain(), indent=2))
+    else:
+        outcome.show()
+
+
+main()
