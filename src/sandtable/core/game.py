@@ -35,7 +35,7 @@ live tables and the client can play it without knowing its name.
 18. `deal_anew(position, seat, chance)` replaces all that the seat cannot know by an equally likely deal.
 
 **The end**
-19. From every position the match can be played to its end, and no seat alone can keep a turn-based one from it.
+19. From every position the match can be played to its end; who must act in turn cannot put it off for ever.
 20. `result` is None until the match is over, and then never changes.
 """
 

@@ -30,7 +30,7 @@ WorkerState = Literal["available", "free", "waiting", "ready", "stuck", "reserve
 with the timer; not yet in play; a grande still with the council; a common that a grande replaced."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     area: Area
     row: Row
     frame: int | None
@@ -42,7 +42,7 @@ class Place(msgspec.Struct, frozen=True):
 class WorkerView(msgspec.Struct, frozen=True):
     grande: bool
     state: WorkerState
-    place: Place | None
+    place: Standing | None
 
 
 class TimerView(msgspec.Struct, frozen=True):
@@ -189,7 +189,7 @@ def _place(position: Position, place: int) -> Place | None:
     box = place - BOX if place >= BOX else None
     frame = place - FRAME if box is None else tables.FRAME_OF[position.side][box]
     line = LINE_OF[frame]
-    return Place(
+    return Standing(
         area=AREAS[line >> 1],
         row=ROWS[line & 1],
         frame=tables.FRAME_NUMBER[position.side][frame],
