@@ -98,7 +98,7 @@ class PendulumView(View, frozen=True, kw_only=True):
     timers: dict[str, TimerView]
     markers: dict[str, int]
     """Purple time markers by row."""
-    neutral_workers: tuple[Place, ...]
+    neutral_workers: tuple[Standing, ...]
     players: tuple[PlayerView, ...]
     provinces: tuple[str | None, ...]
     """The four face-up places from the top."""
@@ -183,7 +183,7 @@ def _timer(position: Position, timer: int, at: int) -> TimerView:
     )
 
 
-def _place(position: Position, place: int) -> Place | None:
+def _place(position: Position, place: int) -> Standing | None:
     if place < FRAME:
         return None
     box = place - BOX if place >= BOX else None
