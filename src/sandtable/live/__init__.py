@@ -1,0 +1,1 @@
+"""Running tables: seats, clock, commands in, updates out, storage, bots at seats."""

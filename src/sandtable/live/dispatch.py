@@ -1,0 +1,67 @@
+"""From a message to what the table does with it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from . import messages as m
+from . import pause as pauses
+from . import playing, presence, talking
+from .connection import Connection
+from .errors import Refusal
+from .viewers import encoded
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def receive(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:
+    """In the table's task: do what a client asks, or tell it why not."""
+    try:
+        if isinstance(message, m.Join):
+            presence.join(table, connection, message)
+        else:
+            _act(table, connection, message, received)
+    except Refusal as refusal:
+        table.answer(partial(connection.offer, refused(refusal, message, connection.language)))
+
+
+def refused(refusal: Refusal, message: object, language: str) -> str:
+    return encoded(
+        m.Refused(
+            id=getattr(message, "id", None),
+            code=refusal.code,
+            text=refusal.text(language),
+            facts=refusal.facts,
+        )
+    )
+
+
+def _act(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:
+    seat = connection.seat
+    if connection not in table.viewer(seat).connections:
+        raise Refusal("join-first")
+    if seat is None:
+        raise Refusal("no-seat")
+    match message:
+        case m.Command():
+            playing.command(table, connection, message, received)
+        case m.Undo():
+            playing.undo(table, connection, message)
+        case m.Answer():
+            playing.answer_undo(table, seat, message.agree)
+        case m.Pause():
+            pauses.pause(table, "person", seat)
+        case m.Ready():
+            pauses.say_ready(table, seat, message.ready)
+        case m.Chat():
+            talking.chat(table, connection, message)
+        case m.Mute():
+            talking.mute(table, connection, message.seat, message.muted)
+        case m.StandIn():
+            presence.stand_in(table, seat, message.seat, message.bot)
+        case m.Free():
+            presence.free(table, seat, message.seat)
+        case _:
+            raise Refusal("joined-already")

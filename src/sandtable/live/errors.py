@@ -1,0 +1,22 @@
+"""What a table refuses, apart from what the rules of its game refuse."""
+
+from __future__ import annotations
+
+from ..core import text
+from ..core.errors import SandtableError
+
+
+class Refusal(SandtableError):
+    """`code` names the sentence `live-CODE` of the catalogue; `facts` are the values in it."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(f"{code} {facts}" if facts else code)
+        self.code = code
+        self.facts = facts
+
+    def text(self, language: str) -> str:
+        return text.say(f"live-{self.code}", language, None, **self.facts)
+
+
+class StorageError(SandtableError):
+    """The database cannot be used as it is."""

@@ -1,0 +1,166 @@
+"""Finished matches: lists, replays, records in and out, statistics, halls of fame."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..core import record as records
+from ..core import wire
+from ..core.errors import BadRecord
+from ..core.game import Result
+from ..core.match import Match, load_record
+from ..core.record import Record
+from .errors import Refusal
+from .seat import Seat
+from .secret import new_id, new_invite
+from .services import Services
+from .storage import INSERT_ENTRY, INSERT_RESULT, INSERT_TABLE
+from .tables import Person
+from .tableview import Absence
+from .viewers import encoded
+from .writer import Write
+
+MOST_ENTRIES = 20_000
+
+
+class Moment(NamedTuple):
+    """A match after so many entries."""
+
+    entry: int
+    entries: int
+    at: int
+    seat: int | None
+    events: list[Any]
+    view: Any
+
+
+def replayed(match: Match, entry: int) -> Moment:
+    """As a spectator sees it, with what the last of these entries brought."""
+    entry = max(0, min(entry, len(match)))
+    if entry == 0:
+        past = match.seek(0)
+        return Moment(0, len(match), 0, None, _public(match.opening), past.view(None))
+    last = match.record.entries[entry - 1]
+    past = match.seek(entry - 1)
+    events = past.play(last.seat, last.move, last.at)
+    return Moment(entry, len(match), last.at, last.seat, _public(events), past.view(None))
+
+
+def _public(events: list[Any]) -> list[Any]:
+    return [event for event in events if event.only is None]
+
+
+async def record_of(services: Services, table_id: str) -> Record:
+    """The record of a match that is over, with its seed, whatever rules it was played by."""
+    stored = await services.storage.table(table_id)
+    if stored is None:
+        raise Refusal("no-such-table")
+    if stored.table.status not in ("finished", "closed"):
+        raise Refusal("not-finished")
+    return stored.record()
+
+
+async def import_record(services: Services, data: bytes, host: Person, seat_names: list[str]) -> str:
+    """Check a record and keep it as a finished table; return its id."""
+    match, result = await asyncio.get_running_loop().run_in_executor(None, _checked, data)
+    record = match.record
+    table_id, now = new_id(), services.clock.wall()
+    row = {
+        "id": table_id,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "data_version": record.data_version,
+        "options": wire.encode(record.options).decode(),
+        "seed": record.seed,
+        "invite": new_invite(),
+        "public": False,
+        "host": host.token,
+        "status": "finished",
+        "absence": encoded(Absence()),
+        "clock": match.now,
+        "rematch": None,
+        "imported": True,
+        "result": wire.encode(result).decode(),
+        "made": now,
+        "ended": now,
+    }
+    writes = [Write(INSERT_TABLE, row)]
+    for number in range(record.seats):
+        name = seat_names[number] if number < len(seat_names) else ""
+        writes.append(Seat(number, "open", name).insert(table_id))
+        writes.append(
+            Write(
+                INSERT_RESULT,
+                {
+                    "table_id": table_id,
+                    "seat": number,
+                    "game": record.game,
+                    "seats": record.seats,
+                    "token": None,
+                    "name": name,
+                    "bot": None,
+                    "score": result.scores[number],
+                    "place": result.ranking.index(number) + 1,
+                    "won": number in result.winners,
+                    "ended": now,
+                },
+            )
+        )
+    writes += [
+        Write(
+            INSERT_ENTRY,
+            {
+                "table_id": table_id,
+                "number": number,
+                "seat": entry.seat,
+                "at": entry.at,
+                "move": wire.encode(entry.move).decode(),
+                "undoes": 0,
+                "command": None,
+                "made": now,
+            },
+        )
+        for number, entry in enumerate(record.entries)
+    ]
+    await services.storage.write(*writes)
+    return table_id
+
+
+def _checked(data: bytes) -> tuple[Match, Result]:
+    try:
+        record = records.read(data)
+        if len(record.entries) > MOST_ENTRIES:
+            raise BadRecord(None, f"more than {MOST_ENTRIES} entries")
+        match = load_record(record)
+    except BadRecord as error:
+        raise Refusal("bad-record", problem=str(error)[:300]) from None
+    if match.result is None:
+        raise Refusal("record-unfinished")
+    return match, match.result
+
+
+class Statistics(msgspec.Struct):
+    matches: int = 0
+    won: int = 0
+    solo: int = 0
+    best: int = 0
+    total: int = 0
+
+
+async def statistics(services: Services, token: str) -> tuple[Person, dict[str, Statistics]]:
+    """Of a person, by game."""
+    row = await services.storage.person(token)
+    if row is None:
+        raise Refusal("no-such-person")
+    games: dict[str, Statistics] = {}
+    for each in await services.storage.results_of(token, 100_000):
+        sums = games.setdefault(each.game, Statistics(best=each.score))
+        sums.matches += 1
+        sums.won += each.won
+        sums.solo += each.seats == 1
+        sums.best = max(sums.best, each.score)
+        sums.total += each.score
+    return Person(row.token, row.name), games

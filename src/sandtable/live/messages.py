@@ -1,0 +1,180 @@
+"""The messages of the live protocol, both ways: JSON objects with their name as `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from .tableview import ChatLine, TableView
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    pass
+
+
+class FromServer(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+    pass
+
+
+class Join(FromClient, frozen=True):
+    """The first message. `stream` and `version` are of the last update seen, to get only what was missed."""
+
+    stream: Annotated[str, Meta(max_length=64)] | None = None
+    version: Number | None = None
+    language: Language = "en"
+
+
+class Command(FromClient, frozen=True):
+    """Make a move. The same `id` again is answered again and done once."""
+
+    id: Id
+    move: dict[str, Any]
+    version: Number | None = None
+    """Refuse it if the match has changed since this version."""
+
+
+class Undo(FromClient, frozen=True):
+    """Take back the last own move and all after it: at once where that is fair, else when all agree."""
+
+    id: Id
+
+
+class Answer(FromClient, frozen=True):
+    """Agree, or not, to what another wants to take back."""
+
+    agree: bool
+
+
+class Pause(FromClient, frozen=True):
+    pass
+
+
+class Ready(FromClient, frozen=True):
+    """Ready to go on after a pause; when all who are there say so, a countdown starts."""
+
+    ready: bool = True
+
+
+class Chat(FromClient, frozen=True):
+    id: Id
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Mute(FromClient, frozen=True):
+    """See no more chat of this seat, or see it again."""
+
+    seat: Seat
+    muted: bool = True
+
+
+class StandIn(FromClient, frozen=True):
+    """Let a bot play an offered seat until its person is back."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Free(FromClient, frozen=True):
+    """Open an offered seat to anybody with the invite."""
+
+    seat: Seat
+
+
+class Ping(FromClient, frozen=True):
+    sent: float
+    """Any number: it comes back."""
+
+
+AnyFromClient = Join | Command | Undo | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping
+
+
+class Happened(msgspec.Struct, frozen=True, kw_only=True):
+    """What one entry of the record brought this viewer to see; seat None: before the first move."""
+
+    at: int
+    seat: int | None
+    events: list[Any]
+
+
+class Welcome(FromServer, frozen=True, kw_only=True):
+    """All there is to know; whatever was known before is void."""
+
+    stream: str
+    version: int
+    seat: int | None
+    server: int
+    """The server's clock, in milliseconds."""
+    table: TableView
+    view: Any
+    """The view of the game; null before the start."""
+    log: list[Happened]
+    """What happened last."""
+    chat: list[ChatLine]
+    muted: list[int]
+
+
+class Update(FromServer, frozen=True, kw_only=True):
+    """What one change of the table brought. `view` and `table` are patches."""
+
+    version: int
+    at: int
+    seat: int | UnsetType | None = UNSET
+    """Whose entry of the record it is."""
+    events: list[Any] | UnsetType = UNSET
+    taken_back: int | UnsetType = UNSET
+    """So many entries left the record."""
+    view: Any = UNSET
+    table: Any = UNSET
+    chat: ChatLine | UnsetType = UNSET
+
+
+class Done(FromServer, frozen=True, kw_only=True):
+    """A command or chat line is stored; `version` shows it, or a later one does."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer, frozen=True, kw_only=True):
+    """A command changed nothing. `rule` is set when a rule of the game forbids it."""
+
+    id: str | None
+    code: str
+    text: str
+    rule: str | UnsetType = UNSET
+    facts: dict[str, str | int] | UnsetType = UNSET
+
+
+class Pong(FromServer, frozen=True, kw_only=True):
+    sent: float
+    server: int
+
+
+class Bye(FromServer, frozen=True, kw_only=True):
+    """The connection ends; `retry` says after how many milliseconds to come back, null: not at all."""
+
+    code: str
+    text: str
+    retry: int | None
+
+
+AnyFromServer = Welcome | Update | Done | Refused | Pong | Bye
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of both directions; moves, events and views are in the schema of their game."""
+    kinds = {"FromClient": AnyFromClient, "FromServer": AnyFromServer}
+    roots, definitions = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "sandtable live",
+        "properties": dict(zip(kinds, roots, strict=True)),
+        "$defs": definitions,
+    }

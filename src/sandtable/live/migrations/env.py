@@ -1,0 +1,11 @@
+"""Runs the steps on the connection that `migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from sandtable.live.rows import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,93 @@
+"""A seat of a table: who has it, whether they are there, who plays it now."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from .storage import INSERT_SEAT, UPDATE_SEAT
+from .tableview import SeatKind, SeatView
+from .writer import Write
+
+
+class Seat:
+    def __init__(self, number: int, kind: SeatKind, name: str = "", bot: str | None = None) -> None:
+        self.number = number
+        self.kind = kind
+        self.name = name
+        self.token: str | None = None
+        self.bot = bot
+        self.secret: str | None = None
+        """The hash of it."""
+        self.muted: set[int] = set()
+        self.connections = 0
+        self.gone_since: int | None = None
+        self.offered = False
+        self.stand_in: str | None = None
+        self.thinking = False
+        self.look: int | None = None
+        """On the server's clock: when the bot looks at the table again; None: when something has changed."""
+        self.failures = 0
+
+    @property
+    def present(self) -> bool:
+        return self.connections > 0
+
+    @property
+    def played_by(self) -> str | None:
+        """The level of the bot that plays this seat now; None: a person, or nobody."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    def take(self, name: str, token: str, secret: str) -> None:
+        self.kind, self.bot = "person", None
+        self.name, self.token, self.secret = name, token, secret
+        self.offered, self.stand_in = False, None
+
+    def empty(self) -> None:
+        self.give_to_bot(None)
+        self.kind = "open"
+
+    def give_to_bot(self, bot: str | None) -> None:
+        self.kind, self.bot = "bot", bot
+        self.name, self.token, self.secret = "", None, None
+        self.muted = set()
+        self.gone_since, self.offered, self.stand_in = None, False, None
+        self.look = None
+
+    def view(self) -> SeatView:
+        return SeatView(
+            seat=self.number,
+            kind=self.kind,
+            name=self.name,
+            token=self.token,
+            bot=self.bot,
+            present=self.present,
+            gone_since=self.gone_since,
+            offered=self.offered,
+            stand_in=self.stand_in,
+        )
+
+    def _row(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "token": self.token,
+            "bot": self.bot,
+            "secret": self.secret,
+            "muted": msgspec.json.encode(sorted(self.muted)).decode(),
+        }
+
+    def insert(self, table_id: str) -> Write:
+        return Write(INSERT_SEAT, {"table_id": table_id, "seat": self.number, **self._row()})
+
+    def update(self, table_id: str) -> Write:
+        return Write(UPDATE_SEAT, {"which": table_id, "which_seat": self.number, **self._row()})
+
+
+def seat_from(row: Any) -> Seat:
+    seat = Seat(row.seat, cast(SeatKind, row.kind), row.name, row.bot)
+    seat.token = row.token
+    seat.secret = row.secret
+    seat.muted = set(msgspec.json.decode(row.muted))
+    return seat

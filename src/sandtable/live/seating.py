@@ -1,0 +1,154 @@
+"""Sitting down, getting up, starting, closing: what people do at a table beside playing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..bots import bot_named
+from ..core.errors import BadInput
+from ..core.match import new_match
+from ..core.registry import game_named
+from . import pause as pauses
+from .errors import Refusal
+from .messages import Bye, Happened
+from .seat import Seat
+from .secret import hashed, new_secret
+from .tableview import Absence
+from .viewers import encoded
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def sit(table: Table, number: int, token: str, name: str) -> str:
+    """Take an open seat, or come back to the own one; return its new secret."""
+    seat = _seat(table, number)
+    _going(table)
+    own = seat.kind == "person" and seat.token == token
+    if not own:
+        if seat.kind != "open":
+            raise Refusal("seat-taken", seat=number)
+        if any(each.token == token for each in table.seats):
+            raise Refusal("one-seat-each")
+        if any(each.name.casefold() == name.casefold() for each in table.seats if each.kind == "person"):
+            raise Refusal("name-taken", name=name)
+    secret = new_secret()
+    seat.take(name, token, hashed(secret))
+    if not own and table.status == "playing":
+        seat.gone_since = table.clock.now()
+    table.write(seat.update(table.id))
+    return secret
+
+
+def stand_up(table: Table, number: int) -> None:
+    """Give the own seat back; in a match that goes on it is then open to others."""
+    _going(table)
+    _empty(table, _seat(table, number), "left")
+
+
+def remove(table: Table, number: int) -> None:
+    _going(table)
+    seat = _seat(table, number)
+    if seat.kind != "person":
+        raise Refusal("nobody-there", seat=number)
+    _empty(table, seat, "removed")
+
+
+def set_seat(table: Table, number: int, bot: str | None) -> None:
+    """Give a seat where no person sits to a bot of this level, or open it."""
+    _going(table)
+    seat = _seat(table, number)
+    if seat.kind == "person":
+        raise Refusal("seat-taken", seat=number)
+    if bot is None:
+        seat.empty()
+    else:
+        check_bot(table.game, bot)
+        seat.give_to_bot(bot)
+        seat.look = table.clock.now()
+    table.write(seat.update(table.id))
+
+
+def start(table: Table) -> None:
+    if table.status != "open":
+        raise Refusal("started-already")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refusal("seats-open")
+    try:
+        match = new_match(table.game, len(table.seats), bytes.fromhex(table.seed), table.options)
+    except BadInput as error:
+        raise Refusal("bad-options", problem=str(error)) from None
+    table.match = match
+    table.status = "playing"
+    table.rules_version = match.game.rules_version
+    table.data_version = match.game.data_version(match.options)
+    table.store(status="playing", rules_version=table.rules_version, data_version=table.data_version)
+    happened = Happened(at=0, seat=None, events=match.opening)
+    table.history.append(happened)
+    table.news.happened.append(happened)
+    table.news.match_changed = True
+    for seat in table.seats:
+        if seat.kind == "person" and not seat.present:
+            seat.gone_since = table.clock.now()
+    pauses.keep_time(table)
+    if table.next_change() is not None and not pauses.somebody_is_there(table):
+        pauses.pause(table, "nobody")
+
+
+def set_absence(table: Table, absence: Absence) -> None:
+    if not 0 <= absence.after <= 7 * 24 * 3600:
+        raise Refusal("absence-after")
+    table.absence = absence
+    for seat in table.seats:
+        seat.offered = False
+    table.store(absence=encoded(absence))
+
+
+def close(table: Table) -> None:
+    _going(table)
+    table.status = "closed"
+    table.pause = None
+    table.undo = None
+    pauses.keep_time(table)
+    table.store(status="closed", ended=table.clock.wall())
+
+
+def set_rematch(table: Table, table_id: str) -> None:
+    if table.rematch is not None:
+        raise Refusal("rematch-exists")
+    table.rematch = table_id
+    table.store(rematch=table_id)
+
+
+def check_bot(game: str, bot: str) -> None:
+    try:
+        bot_named(game_named(game), bot)
+    except BadInput:
+        raise Refusal("no-such-bot", bot=bot) from None
+
+
+def _going(table: Table) -> None:
+    if table.status not in ("open", "playing"):
+        raise Refusal("table-over")
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Refusal("no-such-seat", seat=number)
+    return table.seats[number]
+
+
+def _empty(table: Table, seat: Seat, code: str) -> None:
+    viewer = table.viewer(seat.number)
+    for connection in list(viewer.connections):
+        said = Refusal(code).text(connection.language)
+        bye = encoded(Bye(code=code, text=said, retry=None))
+        table.answer(lambda connection=connection, bye=bye: connection.close(bye))  # type: ignore[misc]
+    viewer.connections.clear()
+    seat.connections = 0
+    seat.empty()
+    table.undo = None
+    table.write(seat.update(table.id))
+    if table.status == "playing" and table.change is not None and not pauses.somebody_is_there(table):
+        pauses.pause(table, "nobody")
+    pauses.keep_time(table)

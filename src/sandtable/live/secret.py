@@ -1,0 +1,36 @@
+"""Long random words: secrets that prove who one is, codes that let one in, ids that name things."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""None that is easily taken for another."""
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_invite() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_id(length: int = 10) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def hashed(secret: str) -> str:
+    """All that is kept of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def fits(secret: str | None, kept: str | None) -> bool:
+    """Whether this secret has that hash, in the same time wherever they differ."""
+    return bool(secret and kept) and hmac.compare_digest(hashed(secret or ""), kept or "")
+
+
+def same(code: str | None, other: str) -> bool:
+    return code is not None and hmac.compare_digest(code.encode(), other.encode())

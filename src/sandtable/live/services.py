@@ -1,0 +1,48 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Protocol
+
+from .clock import Clock, SystemClock
+from .storage import Storage
+from .thinking import Thinking
+
+
+class Watch(Protocol):
+    """Counts what happens, for the metrics."""
+
+    def command(self, game: str, outcome: str) -> None: ...
+    def refusal(self, rule: str) -> None: ...
+    def latency(self, seconds: float) -> None: ...
+
+
+class NoWatch:
+    def command(self, game: str, outcome: str) -> None: ...
+    def refusal(self, rule: str) -> None: ...
+    def latency(self, seconds: float) -> None: ...
+
+
+class Services:
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        clock: Clock | None = None,
+        thinking: Any = None,
+        watch: Watch | None = None,
+        pace: int = 800,
+        countdown: int = 3000,
+    ) -> None:
+        self.storage = storage
+        self.clock: Clock = clock or SystemClock()
+        self.thinking: Thinking = thinking or Thinking()
+        self.watch: Watch = watch or NoWatch()
+        self.pace = pace
+        """Milliseconds that a bot takes for a decision, more or less."""
+        self.countdown = countdown
+        """Milliseconds from the moment when all are ready to the end of a pause, where time matters."""
+
+    def hesitation(self) -> int:
+        return round(self.pace * random.uniform(0.6, 1.4))

@@ -1,0 +1,202 @@
+"""The database: SQLite by itself, or PostgreSQL. What is written goes through the one writer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Select, and_, bindparam, event, func, insert, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..core import record as records
+from ..core.record import Entry, Record
+from .errors import StorageError
+from .migrate import migrate
+from .rows import chat, entries, persons, results, seats, tables
+from .writer import Rows, Write, Writer
+
+INSERT_PERSON = insert(persons)
+INSERT_TABLE = insert(tables)
+INSERT_SEAT = insert(seats)
+INSERT_ENTRY = insert(entries)
+INSERT_CHAT = insert(chat)
+INSERT_RESULT = insert(results)
+UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
+UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+UPDATE_SEAT = update(seats).where(
+    and_(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("which_seat"))
+)
+
+
+class Stored(NamedTuple):
+    """All of one table."""
+
+    table: Any
+    seats: Rows
+    entries: Rows
+    chat: Rows
+
+    def counting(self) -> list[Any]:
+        """The entries that count: those taken back are left out."""
+        kept: list[Any] = []
+        for entry in self.entries:
+            if entry.undoes:
+                del kept[-entry.undoes :]
+            else:
+                kept.append(entry)
+        return kept
+
+    def record(self) -> Record:
+        """With the seed, whatever rules it was played by."""
+        table = self.table
+        return records.checked(
+            Record(
+                format=records.FORMAT,
+                game=table.game,
+                rules_version=table.rules_version,
+                data_version=table.data_version,
+                seats=len(self.seats),
+                options=msgspec.json.decode(table.options),
+                commitment=records.commit(bytes.fromhex(table.seed)),
+                seed=table.seed,
+                entries=[Entry(e.at, e.seat, msgspec.json.decode(e.move)) for e in self.counting()],
+            )
+        )
+
+
+class Storage:
+    def __init__(self, database: str, watch: Callable[[int, float], None] | None = None) -> None:
+        self.engine = _engine(database)
+        self.writer = Writer(self.engine, watch)
+
+    async def open(self) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"the database cannot be used: {error}") from None
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def write(self, *writes: Write) -> None:
+        await self.writer.put(list(writes))
+
+    async def rows(self, query: Select[Any]) -> Rows:
+        async with self.engine.connect() as connection:
+            found: Rows = (await connection.execute(query)).all()
+            return found
+
+    async def table(self, table_id: str) -> Stored | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            if found is None:
+                return None
+            parts = []
+            for part, order in ((seats, seats.c.seat), (entries, entries.c.number), (chat, chat.c.number)):
+                query = select(part).where(part.c.table_id == table_id).order_by(order)
+                parts.append((await connection.execute(query)).all())
+            return Stored(found, *parts)
+
+    async def person_with(self, secret_hash: str) -> Any | None:
+        found = await self.rows(select(persons).where(persons.c.secret == secret_hash))
+        return found[0] if found else None
+
+    async def person(self, token: str) -> Any | None:
+        found = await self.rows(select(persons).where(persons.c.token == token))
+        return found[0] if found else None
+
+    async def lobby(self, most: int) -> Rows:
+        """Public tables that are open or being played, the newest first."""
+        going = tables.c.public & tables.c.status.in_(("open", "playing"))
+        query = select(tables.c.id, tables.c.game, tables.c.status).where(going)
+        return await self.rows(query.order_by(tables.c.made.desc()).limit(most))
+
+    async def seats_of(self, ids: list[str]) -> Rows:
+        query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+        return await self.rows(query)
+
+    async def tables_of(self, token: str, most: int) -> Rows:
+        """The unfinished tables where this person sits or is the host, the newest first."""
+        sits = select(seats.c.table_id).where(seats.c.token == token)
+        query = select(tables.c.id).where(
+            tables.c.status.in_(("open", "playing")), or_(tables.c.id.in_(sits), tables.c.host == token)
+        )
+        return await self.rows(query.order_by(tables.c.made.desc()).limit(most))
+
+    async def unfinished(self) -> int:
+        found = await self.rows(select(func.count()).where(tables.c.status == "playing"))
+        return int(found[0][0])
+
+    async def finished(self, game: str | None, token: str | None, before: int | None, most: int) -> Rows:
+        """Finished tables that are public, or in which this person played, the latest first."""
+        played = select(seats.c.table_id).where(seats.c.token == (token or ""))
+        query = select(tables.c.id, tables.c.game, tables.c.result, tables.c.ended, tables.c.imported).where(
+            tables.c.status == "finished", or_(tables.c.public, tables.c.id.in_(played))
+        )
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        if before is not None:
+            query = query.where(tables.c.ended < before)
+        return await self.rows(query.order_by(tables.c.ended.desc()).limit(most))
+
+    async def results_of_tables(self, ids: list[str]) -> Rows:
+        query = select(results).where(results.c.table_id.in_(ids))
+        return await self.rows(query.order_by(results.c.table_id, results.c.seat))
+
+    async def results_of(self, token: str, most: int) -> Rows:
+        query = select(results).where(results.c.token == token)
+        return await self.rows(query.order_by(results.c.ended.desc()).limit(most))
+
+    async def solo(self, game: str, most: int) -> Rows:
+        """The best solo matches of people."""
+        query = (
+            select(results, tables.c.result)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(
+                results.c.game == game,
+                results.c.seats == 1,
+                results.c.token.is_not(None),
+                tables.c.imported.is_(False),
+            )
+        )
+        return await self.rows(query.order_by(results.c.score.desc(), results.c.ended).limit(most))
+
+
+def _engine(database: str) -> AsyncEngine:
+    if "://" not in database:
+        database = f"sqlite:///{Path(database).expanduser()}"
+    try:
+        url = make_url(database)
+    except ArgumentError as error:
+        raise StorageError(str(error)) from None
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise StorageError("an SQLite database needs a file")
+        path = Path(url.database)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            raise StorageError(f"{path} cannot be used: {error.strerror}") from None
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        return engine
+    if kind in ("postgresql", "postgres"):
+        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
+    raise StorageError(f"{kind} is neither sqlite nor postgresql")
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,374 @@
+"""A table. One task owns it; all that happens to it goes through its inbox, one thing at a time.
+
+What a thing changes is first written, then answered and shown: the answers and updates wait in `_held`, in
+order, until the writer says that what they rest on is on disk. Should writing fail, nobody knows what is on
+disk: the table then ends, its clients are told to come back, and it is loaded again from what was stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..core.errors import BadInput, BadRecord
+from ..core.match import Match, load_record
+from ..core.record import commit
+from ..core.registry import game_named
+from . import alarms, patch
+from .clock import Alarm, TableTime
+from .connection import Connection
+from .errors import Refusal
+from .messages import Bye, Happened, Welcome
+from .pause import Pause
+from .seat import seat_from
+from .secret import fits, new_id
+from .services import Services
+from .storage import UPDATE_TABLE, Stored
+from .tableview import Absence, ChatLine, Status, TableView, TimeView, UndoView
+from .viewers import News, Viewer, encoded
+from .writer import Write
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LOG_LENGTH = 40
+CHAT_KEPT = 100
+INBOX = 1000
+
+
+class Table:
+    def __init__(self, stored: Stored, services: Services) -> None:
+        row = stored.table
+        self.services = services
+        self.clock = services.clock
+        self.id: str = row.id
+        self.game: str = row.game
+        self.rules_version: str = row.rules_version
+        self.data_version: str = row.data_version
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.seed: str = row.seed
+        self.commitment = commit(bytes.fromhex(self.seed))
+        self.invite: str = row.invite
+        self.public: bool = row.public
+        self.host: str = row.host
+        self.status: Status = row.status
+        self.absence = msgspec.json.decode(row.absence, type=Absence)
+        self.rematch: str | None = row.rematch
+        self.imported: bool = row.imported
+        self.seats = [seat_from(each) for each in stored.seats]
+        self.chat = deque(
+            (
+                ChatLine(number=c.number, seat=c.seat, token=c.token, name=c.name, text=c.text, wall=c.made)
+                for c in stored.chat[-CHAT_KEPT:]
+            ),
+            maxlen=CHAT_KEPT,
+        )
+        self.chat_count = len(stored.chat)
+        self.chat_seen = {(c.seat, c.command) for c in stored.chat}
+        self.seen = {(e.seat, e.command) for e in stored.entries if e.command is not None}
+        """The commands that were carried out, by seat and id."""
+        self.number = len(stored.entries)
+        """Of the next entry to be stored."""
+        self.movers = [entry.seat for entry in stored.counting()]
+        """By entry of the record, the seat that moved."""
+        self.problem: str | None = None
+        """Why the match cannot go on with this program."""
+        self.history: deque[Happened] = deque(maxlen=LOG_LENGTH)
+        self.pause: Pause | None = None
+        self.undo: UndoView | None = None
+        self.match = self._load_match(stored)
+        at = max(row.clock, self.match.now if self.match else 0)
+        self.time = TableTime(self.clock, at)
+        self.change: int | None = None
+        """The table time at which time alone changes what is allowed."""
+        if self.status == "playing":
+            self.pause = Pause("restart")
+            self.change = self.next_change()
+
+        self.stream = new_id()
+        self.version = 0
+        self.match_version = 0
+        """The version in which the match last changed."""
+        self.viewers: dict[int | None, Viewer] = {}
+        self.news = News()
+        self.idle_since = self.clock.now()
+        self.ended = False
+        self._inbox: asyncio.Queue[Callable[[], None]] = asyncio.Queue(INBOX)
+        self._writes: list[Write] = []
+        self._answers: list[Callable[[], None]] = []
+        self._held: deque[_Held] = deque()
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._alarm: Alarm | None = None
+        self._shown = self.view()
+        self._task: asyncio.Task[None] | None = None
+        self.thoughts: set[asyncio.Task[None]] = set()
+
+    def _load_match(self, stored: Stored) -> Match | None:
+        if self.status == "open" or (self.status == "closed" and not stored.entries):
+            return None
+        try:
+            match = load_record(stored.record())
+        except (BadRecord, BadInput) as error:
+            self.problem = str(error)
+            return None
+        past = match.seek(max(0, len(match) - LOG_LENGTH))
+        if not len(past):
+            self.history.append(Happened(at=0, seat=None, events=match.opening))
+        for entry in match.record.entries[len(past) :]:
+            events = past.play(entry.seat, entry.move, entry.at)
+            self.history.append(Happened(at=entry.at, seat=entry.seat, events=events))
+        return match
+
+    # The task
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+
+    async def _run(self) -> None:
+        try:
+            while not self.ended:
+                self.handle(await self._inbox.get())
+        except Exception:
+            log.exception("table %s broke", self.id)
+            self.end("table-broke", retry=1000)
+
+    def post(self, call: Callable[[], None]) -> None:
+        """Let the table do this when its turn comes."""
+        if self.ended:
+            raise Refusal("table-reloads")
+        try:
+            self._inbox.put_nowait(call)
+        except asyncio.QueueFull:
+            raise Refusal("busy") from None
+
+    async def ask(self, call: Callable[[], T]) -> T:
+        """The same, with the answer once it is on disk."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def asked() -> None:
+            try:
+                found = call()
+            except Refusal as refusal:
+                self.answer(partial(_fail, answer, refusal))
+            else:
+                self.answer(partial(_succeed, answer, found))
+
+        self._asked.add(answer)
+        try:
+            self.post(asked)
+            return await answer
+        finally:
+            self._asked.discard(answer)
+
+    def handle(self, call: Callable[[], None]) -> None:
+        self.news = News()
+        call()
+        if not self.ended:
+            self._show()
+            self._set_alarm()
+
+    # What a thing brings
+
+    def write(self, *writes: Write) -> None:
+        self._writes += writes
+
+    def answer(self, call: Callable[[], None]) -> None:
+        """Call when all that was written so far is on disk."""
+        self._answers.append(call)
+
+    def store(self, **columns: Any) -> None:
+        """Change columns of the table's own row."""
+        self.write(Write(UPDATE_TABLE, {"which": self.id, **columns}))
+
+    def _show(self) -> None:
+        """Make the updates of this change and hold them, with the answers, until it is on disk."""
+        news = self.news
+        if news.match_changed:
+            self.change = self.next_change()
+            alarms.wake_bots(self)
+        view = self.view()
+        change = patch.diff(self._shown, view)
+        self._shown = view
+        shows: list[tuple[tuple[Connection, ...], str]] = []
+        if change is not patch.SAME or news.match_changed or news.chat or news.happened:
+            self.version += 1
+            if news.match_changed:
+                self.match_version = self.version
+            at = self.time.at()
+            for viewer in self.viewers.values():
+                muted = set() if viewer.seat is None else self.seats[viewer.seat].muted
+                text = viewer.update(self.version, at, news, self.match, change, muted)
+                shows.append((tuple(viewer.connections), text))
+        answers, self._answers = self._answers, []
+        writes, self._writes = self._writes, []
+        if not (shows or answers or writes):
+            return
+        held = _Held(answers, shows)
+        self._held.append(held)
+        if writes:
+            written = self.services.storage.writer.put(writes)
+            written.add_done_callback(partial(self._written, held))
+        else:
+            held.on_disk = True
+            self._release()
+
+    def _written(self, held: _Held, written: asyncio.Future[None]) -> None:
+        if written.exception() is not None:
+            self.end("not-stored", retry=500)
+        held.on_disk = True
+        self._release()
+
+    def _release(self) -> None:
+        while self._held and self._held[0].on_disk and not self.ended:
+            held = self._held.popleft()
+            for answer in held.answers:
+                answer()
+            for connections, text in held.shows:
+                for connection in connections:
+                    connection.offer(text)
+
+    # Clients
+
+    def seat_with(self, secret: str | None) -> int | None:
+        """The seat that this secret belongs to; all are compared, whichever it is."""
+        found = None
+        for seat in self.seats:
+            if fits(secret, seat.secret):
+                found = seat.number
+        return found
+
+    def viewer(self, seat: int | None) -> Viewer:
+        if seat not in self.viewers:
+            self.viewers[seat] = Viewer(seat)
+            self.viewers[seat].look(self.match, self.time.at())
+        return self.viewers[seat]
+
+    def welcome(self, connection: Connection) -> None:
+        """Hold the whole view for this connection."""
+        viewer = self.viewer(connection.seat)
+        message = Welcome(
+            stream=self.stream,
+            version=self.version,
+            seat=connection.seat,
+            server=self.clock.now(),
+            table=self._shown,
+            view=viewer.view,
+            log=viewer.log(self.history),
+            chat=[line for line in self.chat if line.seat not in self.muted(connection.seat)],
+            muted=sorted(self.muted(connection.seat)),
+        )
+        self.answer(partial(connection.welcome, encoded(message)))
+
+    def muted(self, seat: int | None) -> set[int]:
+        return set() if seat is None else self.seats[seat].muted
+
+    def end(self, code: str, retry: int | None) -> None:
+        """Let go of everything; what is on disk stays."""
+        if self.ended:
+            return
+        self.ended = True
+        for answer in self._asked:
+            _fail(answer, Refusal("table-reloads"))
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for thought in self.thoughts:
+            thought.cancel()
+        for viewer in self.viewers.values():
+            for connection in viewer.connections:
+                said = Refusal(code).text(connection.language)
+                connection.close(encoded(Bye(code=code, text=said, retry=retry)))
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    async def settle(self) -> None:
+        """Wait until all that happened so far is on disk and shown."""
+        await self.ask(lambda: None)
+
+    # Time
+
+    def next_change(self) -> int | None:
+        if self.match is None or self.status != "playing":
+            return None
+        return self.match.next_change(self.time.at())
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        when = alarms.next_alarm(self)
+        if when is not None:
+            self._alarm = self.clock.call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        if not self.ended:
+            self._alarm = None
+            try:
+                self.post(partial(alarms.ring, self))
+            except Refusal:
+                self._alarm = self.clock.call_at(self.clock.now() + 50, self._ring)
+
+    # What everyone sees
+
+    def view(self) -> TableView:
+        over = self.status in ("finished", "closed")
+        return TableView(
+            table=self.id,
+            game=self.game,
+            status=self.status,
+            public=self.public,
+            host=self.host,
+            seats=tuple(seat.view() for seat in self.seats),
+            options=self.options,
+            rules_version=self.rules_version,
+            data_version=self.data_version,
+            commitment=self.commitment,
+            seed=self.seed if over else None,
+            entries=len(self.match) if self.match else 0,
+            time=TimeView(
+                at=self.time.base,
+                since=self.time.since if self.time.running else 0,
+                running=self.time.running,
+            ),
+            pause=self.pause.view() if self.pause else None,
+            undo=self.undo,
+            absence=self.absence,
+            spectators=len(self.viewers[None].connections) if None in self.viewers else 0,
+            rematch=self.rematch,
+            problem=self.problem,
+        )
+
+    def to_act(self) -> tuple[int, ...]:
+        if self.match is None or self.status != "playing":
+            return ()
+        return self.match.game.to_act(self.match.position, self.time.at())
+
+    @property
+    def strongest_bot(self) -> str:
+        bots = game_named(self.game).bots
+        return bots[-1] if bots else "random"
+
+
+class _Held:
+    def __init__(
+        self, answers: list[Callable[[], None]], shows: list[tuple[tuple[Connection, ...], str]]
+    ) -> None:
+        self.answers = answers
+        self.shows = shows
+        self.on_disk = False
+
+
+def _succeed(answer: asyncio.Future[T], value: T) -> None:
+    if not answer.done():
+        answer.set_result(value)
+
+
+def _fail(answer: asyncio.Future[Any], error: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(error)

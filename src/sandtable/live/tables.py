@@ -1,0 +1,194 @@
+"""All tables of a server: made, found, loaded when needed, put away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..core import wire
+from ..core.errors import BadInput
+from ..core.match import new_match
+from ..core.registry import GAMES, names
+from . import seating, words
+from .errors import Refusal, StorageError
+from .seat import Seat
+from .secret import hashed, new_id, new_invite, new_secret
+from .services import Services
+from .storage import INSERT_PERSON, INSERT_TABLE, UPDATE_PERSON
+from .table import Table
+from .tableview import Absence
+from .viewers import encoded
+from .writer import Write
+
+log = logging.getLogger(__name__)
+
+IDLE = 10 * 60_000
+"""Milliseconds after which a table without clients is put away."""
+
+
+class Person(NamedTuple):
+    token: str
+    name: str
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.loaded: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._stopping = False
+
+    async def find(self, table_id: str) -> Table:
+        """The table by its id, or `Refusal`."""
+        table = self.loaded.get(table_id)
+        if table is not None and not table.ended:
+            return table
+        if self._stopping:
+            raise Refusal("stopping")
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            table = self.loaded.get(table_id)
+            if table is None or table.ended:
+                if table is not None:
+                    await self._let_writes_end()
+                stored = await self.services.storage.table(table_id)
+                if stored is None:
+                    raise Refusal("no-such-table")
+                table = Table(stored, self.services)
+                self.loaded[table_id] = table
+                table.start()
+        self._loading.pop(table_id, None)
+        return table
+
+    async def _let_writes_end(self) -> None:
+        """What a table left behind when it ended is on disk, or lost, before it is loaded again."""
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.services.storage.write()
+
+    async def make(
+        self,
+        host: Person,
+        game: str,
+        seats: list[Seat],
+        options: dict[str, Any],
+        *,
+        public: bool = False,
+        absence: Absence | None = None,
+    ) -> Table:
+        if game not in names(GAMES):
+            raise Refusal("no-such-game", game=game)
+        absence = absence or Absence()
+        if not 0 <= absence.after <= 7 * 24 * 3600:
+            raise Refusal("absence-after")
+        for seat in seats:
+            if seat.kind == "bot":
+                seating.check_bot(game, seat.bot or "")
+        seed = secrets.token_bytes(32)
+        try:
+            match = new_match(game, len(seats), seed, options)
+        except BadInput as error:
+            raise Refusal("bad-options", problem=str(error)[:300]) from None
+        table_id = new_id()
+        row = {
+            "id": table_id,
+            "game": game,
+            "rules_version": match.game.rules_version,
+            "data_version": match.game.data_version(match.options),
+            "options": wire.encode(match.options).decode(),
+            "seed": seed.hex(),
+            "invite": new_invite(),
+            "public": public,
+            "host": host.token,
+            "status": "open",
+            "absence": encoded(absence),
+            "clock": 0,
+            "rematch": None,
+            "imported": False,
+            "result": None,
+            "made": self.services.clock.wall(),
+            "ended": None,
+        }
+        await self.services.storage.write(
+            Write(INSERT_TABLE, row), *(seat.insert(table_id) for seat in seats)
+        )
+        return await self.find(table_id)
+
+    async def rematch(self, old: Table) -> Table:
+        """The same people and bots again, each one seat further; who comes first makes it for all."""
+        if old.status != "finished":
+            raise Refusal("not-finished")
+        if old.rematch is not None:
+            return await self.find(old.rematch)
+        count = len(old.seats)
+        seats = []
+        for number in range(count):
+            before = old.seats[(number - 1) % count]
+            seat = Seat(number, before.kind, before.name, before.bot)
+            seat.token = before.token
+            seats.append(seat)
+        host = Person(old.host, "")
+        table = await self.make(host, old.game, seats, old.options, public=old.public, absence=old.absence)
+        try:
+            await old.ask(lambda: seating.set_rematch(old, table.id))
+        except Refusal:
+            await table.ask(lambda: seating.close(table))
+            if old.rematch is None:
+                raise
+            return await self.find(old.rematch)
+        return table
+
+    async def new_person(self, name: str) -> tuple[Person, str]:
+        """A person who was not here before, and the secret that tells them from others."""
+        person = Person(new_id(), words.name(name))
+        secret = new_secret()
+        row = {
+            "token": person.token,
+            "name": person.name,
+            "secret": hashed(secret),
+            "made": self.services.clock.wall(),
+        }
+        await self.services.storage.write(Write(INSERT_PERSON, row))
+        return person, secret
+
+    async def person_with(self, secret: str | None) -> Person | None:
+        if not secret:
+            return None
+        row = await self.services.storage.person_with(hashed(secret))
+        return None if row is None else Person(row.token, row.name)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        person = Person(person.token, words.name(name))
+        await self.services.storage.write(Write(UPDATE_PERSON, {"which": person.token, "name": person.name}))
+        return person
+
+    def put_away_idle(self) -> None:
+        now = self.services.clock.now()
+        for table in list(self.loaded.values()):
+            busy = any(viewer.connections for viewer in table.viewers.values()) or table.thoughts
+            if table.ended or (not busy and now - table.idle_since > IDLE):
+                table.end("table-reloads", retry=0)
+                if self.loaded.get(table.id) is table:
+                    del self.loaded[table.id]
+
+    async def stop(self) -> None:
+        """Pause all tables, tell all clients, write what is left."""
+        self._stopping = True
+        for table in list(self.loaded.values()):
+            if not table.ended:
+                try:
+                    await table.ask(lambda table=table: _halt(table))  # type: ignore[misc]
+                except (Refusal, StorageError):
+                    log.warning("table %s could not be halted", table.id)
+                table.end("stopping", retry=1000)
+        self.loaded.clear()
+        self.services.thinking.close()
+
+
+def _halt(table: Table) -> None:
+    table.time.stop()
+    table.store(clock=table.time.at())

@@ -1,0 +1,101 @@
+"""What everyone may know of a table beside the view of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Status = Literal["open", "playing", "finished", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+AbsenceChoice = Literal["wait", "pause", "bot", "offer"]
+PauseReason = Literal["person", "absence", "nobody", "restart"]
+
+
+class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens when a person has been gone for so many seconds.
+
+    `wait`: nothing. `pause`: the table pauses. `bot`: a bot plays the seat until the person is back. `offer`:
+    the others may let a bot play it, or free the seat for somebody else.
+    """
+
+    do: AbsenceChoice = "offer"
+    after: int = 60
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    token: str | None = None
+    """The public token of the person."""
+    bot: str | None = None
+    """The level of the bot that has the seat."""
+    present: bool = False
+    gone_since: int | None = None
+    """On the server's clock: when the person was last there."""
+    offered: bool = False
+    stand_in: str | None = None
+    """The level of the bot that plays for the person now."""
+
+
+class TimeView(msgspec.Struct, frozen=True, kw_only=True):
+    """Table time is `at` while it stands still, and `at + (server time - since)` while it runs."""
+
+    at: int
+    since: int
+    running: bool
+
+
+class PauseView(msgspec.Struct, frozen=True, kw_only=True):
+    reason: PauseReason
+    by: int | None = None
+    ready: tuple[int, ...] = ()
+    """Seats that are ready to go on."""
+    ends: int | None = None
+    """On the server's clock: when the countdown is over."""
+
+
+class UndoView(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks all to take the last entries back."""
+
+    by: int
+    entries: int
+    agreed: tuple[int, ...]
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    status: Status
+    public: bool
+    host: str
+    """The public token of the person who made the table."""
+    seats: tuple[SeatView, ...]
+    options: dict[str, Any]
+    rules_version: str
+    data_version: str
+    commitment: str
+    """The SHA-256 of the seed, from the very beginning."""
+    seed: str | None
+    """Once the match is over."""
+    entries: int
+    time: TimeView
+    pause: PauseView | None
+    undo: UndoView | None
+    absence: Absence
+    spectators: int
+    rematch: str | None
+    """The table of the next match."""
+    problem: str | None
+    """Why the match cannot go on with this program."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    seat: int
+    token: str
+    name: str
+    text: str
+    wall: int
+    """Milliseconds since 1970."""

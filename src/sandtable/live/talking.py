@@ -1,0 +1,67 @@
+"""Chat at a table, apart from the record."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from . import words
+from .connection import Connection
+from .errors import Refusal
+from .messages import Chat
+from .playing import done
+from .storage import INSERT_CHAT
+from .tableview import ChatLine
+from .writer import Write
+
+if TYPE_CHECKING:
+    from .table import Table
+
+MOST_LINES = 5000
+
+
+def chat(table: Table, connection: Connection, message: Chat) -> None:
+    number = connection.seat
+    assert number is not None
+    if (number, message.id) not in table.chat_seen:
+        if table.chat_count >= MOST_LINES:
+            raise Refusal("chat-full", most=MOST_LINES)
+        seat = table.seats[number]
+        line = ChatLine(
+            number=table.chat_count,
+            seat=number,
+            token=seat.token or "",
+            name=seat.name,
+            text=words.chat(message.text),
+            wall=table.clock.wall(),
+        )
+        table.chat_count += 1
+        table.chat_seen.add((number, message.id))
+        table.chat.append(line)
+        table.news.chat = line
+        row = {
+            "table_id": table.id,
+            "number": line.number,
+            "seat": number,
+            "token": line.token,
+            "name": line.name,
+            "text": line.text,
+            "command": message.id,
+            "made": line.wall,
+        }
+        table.write(Write(INSERT_CHAT, row))
+    table.answer(partial(done, table, connection, message.id))
+
+
+def mute(table: Table, connection: Connection, number: int, muted: bool) -> None:
+    assert connection.seat is not None
+    if number >= len(table.seats) or number == connection.seat:
+        raise Refusal("no-such-seat", seat=number)
+    seat = table.seats[connection.seat]
+    if muted:
+        seat.muted.add(number)
+    else:
+        seat.muted.discard(number)
+    table.write(seat.update(table.id))
+    for each in table.viewer(connection.seat).connections:
+        table.welcome(each)

@@ -1,0 +1,86 @@
+"""Who sees the table, what each was shown last, and what each has missed."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from ..core.game import Event, View
+from ..core.match import Match
+from . import patch
+from .connection import Connection
+from .messages import Happened, Update
+from .tableview import ChatLine
+
+RING = 256
+"""So many updates a client may miss and still need no whole view."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: Any) -> str:
+    return _encoder.encode(message).decode()
+
+
+class News:
+    """What one change of the table brought."""
+
+    def __init__(self) -> None:
+        self.happened: list[Happened] = []
+        self.taken_back = 0
+        self.chat: ChatLine | None = None
+        self.match_changed = False
+        self.known: patch.Known = {}
+
+
+class Viewer:
+    """All connections of one seat, or of the spectators (seat None): they see the same."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.connections: set[Connection] = set()
+        self.view: View | None = None
+        self.ring: deque[tuple[int, str]] = deque(maxlen=RING)
+
+    def look(self, match: Match | None, at: int) -> None:
+        self.view = None if match is None else match.view(self.seat, at)
+
+    def update(
+        self, version: int, at: int, news: News, match: Match | None, table: Any, muted: set[int]
+    ) -> str:
+        """The message that brings this viewer to the new version."""
+        change: Any = patch.SAME
+        if news.match_changed:
+            before = self.view
+            self.look(match, at)
+            change = patch.diff_like(before, self.view, news.known)
+        message = Update(version=version, at=at, view=change, table=table)
+        replaced: dict[str, Any] = {}
+        if news.happened:
+            replaced["seat"] = news.happened[-1].seat
+            replaced["events"] = [event for each in news.happened for event in self.visible(each.events)]
+        if news.taken_back:
+            replaced["taken_back"] = news.taken_back
+        if news.chat is not None and news.chat.seat not in muted:
+            replaced["chat"] = news.chat
+        if replaced:
+            message = msgspec.structs.replace(message, **replaced)
+        text = encoded(message)
+        self.ring.append((version, text))
+        return text
+
+    def visible(self, events: list[Event]) -> list[Event]:
+        return [event for event in events if event.only is None or event.only == self.seat]
+
+    def log(self, history: deque[Happened]) -> list[Happened]:
+        return [Happened(at=each.at, seat=each.seat, events=self.visible(each.events)) for each in history]
+
+    def missed(self, version: int, current: int) -> list[str] | None:
+        """The updates after this version; None when they are not all here any more."""
+        if version == current:
+            return []
+        if version > current or not self.ring or self.ring[0][0] > version + 1:
+            return None
+        return [text for number, text in self.ring if number > version]

@@ -1,0 +1,35 @@
+"""Names and chat: data that people wrote, made fit to be shown."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from .errors import Refusal
+
+NAME_LENGTH = 30
+CHAT_LENGTH = 500
+
+
+def name(text: str) -> str:
+    return _line(text, NAME_LENGTH, "name")
+
+
+def chat(text: str) -> str:
+    return _line(text, CHAT_LENGTH, "chat")
+
+
+def _line(text: str, most: int, what: str) -> str:
+    """One line without what cannot be seen or turns the reading direction, in the usual composed form."""
+    if len(text) > 4 * most:
+        raise Refusal(f"{what}-too-long", most=most)
+    kept = [
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", text)
+        if char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    ]
+    line = " ".join("".join(kept).split())
+    if not line:
+        raise Refusal(f"{what}-empty")
+    if len(line) > most:
+        raise Refusal(f"{what}-too-long", most=most)
+    return line

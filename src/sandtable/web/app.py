@@ -1,0 +1,181 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from ..core import chance
+from ..core.errors import BadInput
+from ..live.clock import Clock
+from ..live.errors import Refusal
+from ..live.services import Services
+from ..live.storage import Storage
+from ..live.tables import Tables
+from . import bodies, finished_api, games_api, pages, persons_api, tables_api
+from .guard import Guard
+from .limits import Buckets
+from .metrics import Metrics
+from .settings import Settings
+from .socket import Sockets, live
+from .tables_api import AnyRequest
+
+log = logging.getLogger(__name__)
+
+STATUSES = {
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-game": 404,
+    "no-such-person": 404,
+    "who-are-you": 401,
+    "no-seat": 403,
+    "not-host": 403,
+    "invite-needed": 403,
+    "wrong-secret": 403,
+    "too-many-tables": 429,
+    "too-many-imports": 429,
+    "bad-options": 400,
+    "bad-record": 400,
+    "no-such-bot": 400,
+    "no-solo": 400,
+    "name-empty": 400,
+    "name-too-long": 400,
+    "absence-after": 400,
+    "busy": 503,
+    "stopping": 503,
+    "table-reloads": 503,
+    "not-stored": 503,
+}
+
+
+def create(settings: Settings, clock: Clock | None = None) -> Guard:
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        storage = Storage(settings.database, metrics.written)
+        await storage.open()
+        services = Services(
+            storage, clock=clock, watch=metrics, pace=settings.pace, countdown=settings.countdown
+        )
+        tables = Tables(services)
+        app.state.tables = tables
+        metrics.look_at(
+            lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
+        )
+        sweeping = asyncio.create_task(_sweep(tables))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await tables.stop()
+            await storage.close()
+
+    hour = 3600
+    limits = settings.limits
+
+    def set_up(config: AppConfig) -> AppConfig:
+        config.state.settings = settings
+        config.state.metrics = metrics
+        config.state.sockets = Sockets()
+        config.state.new_tables = Buckets(limits.tables_an_hour / hour, limits.tables_an_hour)
+        config.state.imports = Buckets(limits.imports_an_hour / hour, limits.imports_an_hour)
+        return config
+
+    handlers: list[Any] = [
+        *tables_api.HANDLERS,
+        *games_api.HANDLERS,
+        *persons_api.HANDLERS,
+        *finished_api.HANDLERS,
+        live,
+        health,
+        show_metrics,
+        *pages.HANDLERS,
+    ]
+    app = Litestar(
+        route_handlers=handlers,
+        lifespan=[running],
+        on_app_init=[set_up],
+        exception_handlers={
+            Refusal: _refused,
+            BadInput: _bad_input,
+            HTTPException: _failed,
+            Exception: _broke,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Sandtable",
+            version=version("sandtable"),
+            description="Tables for board games. The live protocol is in docs/protocol.md.",
+            path="/api/openapi",
+            render_plugins=[pages.json_page],
+        ),
+        request_max_body_size=limits.body_bytes,
+        logging_config=None,
+    )
+    return Guard(app, settings, metrics)
+
+
+async def _sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(30)
+        tables.put_away_idle()
+
+
+@get("/health", tags=["server"])
+async def health(request: AnyRequest) -> bodies.Health:
+    """Whether the server is well: it has read from its database."""
+    tables: Tables = request.app.state.tables
+    await tables.services.storage.unfinished()
+    return bodies.Health(
+        status="ok",
+        version=version("sandtable"),
+        engine="pure" if chance.__file__.endswith(".py") else "compiled",
+        tables=len(tables.loaded),
+        connections=len(request.app.state.sockets),
+    )
+
+
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT)
+async def show_metrics(request: AnyRequest) -> bytes:
+    """Figures for Prometheus."""
+    metrics: Metrics = request.app.state.metrics
+    return metrics.text()
+
+
+def _problem(status: int, code: str, said: str, facts: dict[str, Any] | None = None) -> Response[Any]:
+    return Response(bodies.Problem(code=code, text=said, facts=facts or {}), status_code=status)
+
+
+def _refused(request: AnyRequest, error: Refusal) -> Response[Any]:
+    language = tables_api.caller_of(request).language
+    return _problem(STATUSES.get(error.code, 409), error.code, error.text(language), error.facts)
+
+
+def _bad_input(request: AnyRequest, error: BadInput) -> Response[Any]:
+    return _problem(400, "bad-input", str(error)[:300])
+
+
+def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    facts = {"extra": error.extra} if error.extra else {}
+    response = _problem(error.status_code, "http", error.detail, facts)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def _broke(request: AnyRequest, error: Exception) -> Response[Any]:
+    if isinstance(error, RecursionError):
+        return _problem(400, "bad-input", "nested too deeply")
+    log.exception("a request broke: %s %s", request.method, request.url.path, exc_info=error)
+    said = Refusal("server-broke").text(tables_api.caller_of(request).language)
+    return _problem(HTTP_500_INTERNAL_SERVER_ERROR, "server-broke", said)

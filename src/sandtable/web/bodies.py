@@ -1,0 +1,196 @@
+"""What requests and answers of the HTTP API hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ..live.tableview import Absence, SeatView, Status, TableView
+
+Name = Annotated[str, Meta(min_length=1, max_length=120)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+Bot = Annotated[str, Meta(min_length=1, max_length=40)]
+Invite = Annotated[str, Meta(max_length=64)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class SeatWish(Body, frozen=True, kw_only=True):
+    """`person` is whoever makes the table; `bot` needs a level."""
+
+    kind: Literal["open", "person", "bot"]
+    bot: Bot | None = None
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    game: GameName
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    name: Name | None = None
+    """Of the person who makes it; needed the first time."""
+    absence: Absence = Absence()
+
+
+class QuickStart(Body, frozen=True, kw_only=True):
+    """One click: a solo match, or one against bots."""
+
+    game: GameName
+    kind: Literal["solo", "bots"] = "bots"
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    """With bots; None: three, or as many as the game takes."""
+    bot: Bot | None = None
+    """The level; None: the strongest."""
+    options: dict[str, Any] = {}
+    name: Name | None = None
+
+
+class Sit(Body, frozen=True, kw_only=True):
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    name: Name | None = None
+    invite: Invite | None = None
+
+
+class ChangeSeat(Body, frozen=True, kw_only=True):
+    kind: Literal["open", "bot"]
+    bot: Bot | None = None
+
+
+class ChangeTable(Body, frozen=True, kw_only=True):
+    absence: Absence | None = None
+
+
+class NewName(Body, frozen=True, kw_only=True):
+    name: Name
+
+
+class PersonView(msgspec.Struct, frozen=True, kw_only=True):
+    token: str
+    """Public: tells people of the same name apart."""
+    name: str
+
+
+class NewPerson(msgspec.Struct, frozen=True, kw_only=True):
+    person: PersonView
+    secret: str | None
+    """Proves to be this person; only said once. Browsers have it as a cookie."""
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    table: TableView
+    seat: int | None
+    secret: str | None
+    """Lets one act at this seat. Browsers have it as a cookie."""
+    person: NewPerson
+    invite: str | None
+    """For the host: who has it may sit down."""
+    link: str | None
+    """The same as a link to send to others."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    status: Status
+    public: bool
+    seats: tuple[SeatView, ...]
+    your_seat: int | None = None
+    your_turn: bool = False
+    paused: bool = False
+    problem: str | None = None
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    person: PersonView | None
+    tables: list[Summary]
+    """Unfinished ones, those where it is your turn first."""
+
+
+class GameView(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    title: str
+    about: str
+    rules_version: str
+    seats: list[int]
+    solo: bool
+    bots: list[str]
+    """Weakest first."""
+
+
+class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    token: str | None
+    bot: str | None
+    score: int
+    place: int
+    won: bool
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    ended: int
+    """Milliseconds since 1970."""
+    imported: bool
+    seats: list[FinishedSeat]
+    replay: str
+    """A link to the replay."""
+    record: str
+    """Where the record is."""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match after so many entries, as a spectator sees it, and what the last entry brought."""
+
+    table: TableView
+    entry: int
+    entries: int
+    at: int
+    seat: int | None
+    events: list[Any]
+    view: Any
+
+
+class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    matches: int
+    won: int
+    solo: int
+    best: int
+    mean: float
+
+
+class PersonStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    person: PersonView
+    games: list[GameStatistics]
+
+
+class HallEntry(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    name: str
+    token: str
+    score: int
+    ended: int
+    result: Any
+    """The whole result of the match."""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    status: Literal["ok"]
+    version: str
+    engine: str
+    tables: int
+    connections: int
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was refused."""
+
+    code: str
+    text: str
+    facts: dict[str, Any] = {}

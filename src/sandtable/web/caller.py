@@ -1,0 +1,85 @@
+"""Who asks: a person by its secret, a seat by its own; from cookies, or from headers for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ..core import text
+from ..live.errors import Refusal
+from ..live.secret import same
+from ..live.table import Table
+from ..live.tables import Person, Tables
+
+PERSON_COOKIE = "sandtable_person"
+SEAT_COOKIE = "sandtable_seat"
+YEAR = 365 * 24 * 3600
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Caller:
+    def __init__(self, connection: AnyConnection, tables: Tables) -> None:
+        self._tables = tables
+        self._connection = connection
+        self.address = connection.client.host if connection.client else ""
+        self.language = _language(connection.headers.get("accept-language", ""))
+        scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+        cookies = connection.cookies
+        self.seat_secret = bearer.strip() if scheme.lower() == "bearer" else cookies.get(SEAT_COOKIE)
+        self.person_secret = connection.headers.get("sandtable-person") or cookies.get(PERSON_COOKIE)
+        self.secure = connection.url.scheme in ("https", "wss")
+
+    async def person(self) -> Person | None:
+        return await self._tables.person_with(self.person_secret)
+
+    async def known_person(self) -> Person:
+        person = await self.person()
+        if person is None:
+            raise Refusal("who-are-you")
+        return person
+
+    def seat(self, table: Table) -> int | None:
+        return table.seat_with(self.seat_secret)
+
+    def own_seat(self, table: Table) -> int:
+        seat = self.seat(table)
+        if seat is None:
+            raise Refusal("no-seat")
+        return seat
+
+    async def host(self, table: Table) -> Person:
+        person = await self.known_person()
+        if person.token != table.host:
+            raise Refusal("not-host")
+        return person
+
+    async def may_see(self, table: Table, invite: str | None) -> None:
+        """Private tables are for those with the invite, a seat or the host; others do not learn of them."""
+        if table.public or same(invite, table.invite) or self.seat(table) is not None:
+            return
+        person = await self.person()
+        if person is None or (
+            person.token != table.host and all(seat.token != person.token for seat in table.seats)
+        ):
+            raise Refusal("no-such-table")
+
+    def person_cookie(self, secret: str) -> Cookie:
+        return _cookie(PERSON_COOKIE, secret, "/", self.secure)
+
+    def seat_cookie(self, table: Table, secret: str) -> Cookie:
+        return _cookie(SEAT_COOKIE, secret, f"/api/tables/{table.id}", self.secure)
+
+
+def _cookie(key: str, value: str, path: str, secure: bool) -> Cookie:
+    return Cookie(key=key, value=value, path=path, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def _language(accepted: str) -> str:
+    for each in accepted.split(","):
+        language = each.partition(";")[0].partition("-")[0].strip().lower()
+        if language in text.languages():
+            return language
+    return text.FALLBACK

@@ -1,0 +1,125 @@
+"""Finished matches: lists, replays, records, halls of fame."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from ..core.registry import GAMES, names
+from ..live import finished, words
+from ..live.errors import Refusal
+from . import bodies
+from .limits import Buckets
+from .settings import Limits
+from .tables_api import AnyRequest, base_address, caller_of, summary, tables_of
+
+PAGE = 50
+
+
+@get("/api/halls/{game:str}", tags=["finished"])
+async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
+    """The hall of fame: the best solo matches of a game."""
+    if game not in names(GAMES):
+        raise Refusal("no-such-game", game=game)
+    rows = await tables_of(request).services.storage.solo(game, PAGE)
+    return [
+        bodies.HallEntry(
+            table=row.table_id,
+            name=row.name,
+            token=row.token,
+            score=row.score,
+            ended=row.ended,
+            result=msgspec.json.decode(row.result),
+        )
+        for row in rows
+    ]
+
+
+@get("/api/finished", tags=["finished"])
+async def list_finished(
+    request: AnyRequest,
+    game: str | None = None,
+    before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
+) -> list[bodies.Finished]:
+    """Finished matches that are public or yours, the latest first.
+
+    `before` is the `ended` of the last one seen.
+    """
+    storage = tables_of(request).services.storage
+    person = await caller_of(request).person()
+    rows = await storage.finished(game, person.token if person else None, before, PAGE)
+    seats: dict[str, list[bodies.FinishedSeat]] = {row.id: [] for row in rows}
+    for each in await storage.results_of_tables(list(seats)):
+        seats[each.table_id].append(
+            bodies.FinishedSeat(
+                seat=each.seat,
+                name=each.name,
+                token=each.token,
+                bot=each.bot,
+                score=each.score,
+                place=each.place,
+                won=each.won,
+            )
+        )
+    base = base_address(request)
+    return [
+        bodies.Finished(
+            table=row.id,
+            game=row.game,
+            ended=row.ended,
+            imported=row.imported,
+            seats=seats[row.id],
+            replay=f"{base}/replay/{row.id}",
+            record=f"{base}/api/tables/{row.id}/record",
+        )
+        for row in rows
+    ]
+
+
+@get("/api/tables/{table_id:str}/record", tags=["finished"], media_type="application/json")
+async def download_record(request: AnyRequest, table_id: str) -> Response[bytes]:
+    """The record of a finished match, with the seed. Who has the id of the table may have it."""
+    record = await finished.record_of(tables_of(request).services, table_id)
+    name = f"{record.game}-{table_id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record.to_bytes(), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["finished"])
+async def replay(
+    request: AnyRequest,
+    table_id: str,
+    entry: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> bodies.Replay:
+    """A finished match after so many entries, as a spectator sees it."""
+    table = await tables_of(request).find(table_id)
+    if table.status not in ("finished", "closed"):
+        raise Refusal("not-finished")
+    if table.match is None:
+        raise Refusal("cannot-go-on", problem=table.problem or "")
+    moment = finished.replayed(table.match, entry)
+    return bodies.Replay(table=table.view(), **moment._asdict())
+
+
+@post("/api/records", tags=["finished"], request_max_body_size=Limits().record_bytes)
+async def import_record(request: AnyRequest, seat_names: str | None = None) -> bodies.Summary:
+    """Import the record in the body: it is checked and kept as a finished match.
+
+    `seat_names` are by seat, with commas.
+    """
+    state = request.app.state
+    caller = caller_of(request)
+    imports: Buckets = state.imports
+    if wait := imports.take(caller.address):
+        raise Refusal("too-many-imports", minutes=int(wait / 60) + 1)
+    person = await caller.known_person()
+    data = await request.body()
+    called = [words.name(name) for name in (seat_names or "").split(",") if name.strip()]
+    table_id = await finished.import_record(tables_of(request).services, data, person, called)
+    return summary(await tables_of(request).find(table_id), person.token)
+
+
+HANDLERS = [hall, list_finished, download_record, replay, import_record]

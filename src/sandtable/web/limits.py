@@ -1,0 +1,47 @@
+"""Rates: a bucket that fills by itself and that every use takes something out of."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+MOST_BUCKETS = 20_000
+
+
+class Bucket:
+    __slots__ = ("_filled", "_level", "_most", "_rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._level = most
+        self._filled = time.monotonic()
+
+    def take(self) -> float:
+        """0 if there was something in it, else the seconds until there is."""
+        now = time.monotonic()
+        self._level = min(self._most, self._level + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._level >= 1:
+            self._level -= 1
+            return 0
+        return (1 - self._level) / self._rate
+
+
+class Buckets:
+    """One for each address; those not used for longest are forgotten first."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> float:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._most)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take()

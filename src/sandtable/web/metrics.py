@@ -1,0 +1,76 @@
+"""What a server counts, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+
+SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        r = self.registry
+        self._tables = Gauge("sandtable_tables", "Tables in memory", registry=r)
+        self._connections = Gauge("sandtable_connections", "Live connections", registry=r)
+        self._waiting = Gauge("sandtable_writer_queue", "Changes that wait to be written", registry=r)
+        self._commands = Counter(
+            "sandtable_commands", "Commands by their outcome", ["game", "outcome"], registry=r
+        )
+        self._refusals = Counter("sandtable_refusals", "Commands that a rule forbade", ["rule"], registry=r)
+        self._dropped = Counter("sandtable_slow_clients", "Clients dropped to the whole view", registry=r)
+        self._latency = Histogram(
+            "sandtable_command_seconds",
+            "From receiving a command to its acknowledgement",
+            buckets=SHORT,
+            registry=r,
+        )
+        self._write = Histogram("sandtable_write_seconds", "One transaction", buckets=SHORT, registry=r)
+        self._batch = Histogram(
+            "sandtable_write_batch",
+            "Changes in one transaction",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 500, 1000),
+            registry=r,
+        )
+        self._requests = Counter("sandtable_requests", "HTTP requests by status", ["status"], registry=r)
+
+    def look_at(
+        self, tables: Callable[[], float], connections: Callable[[], float], waiting: Callable[[], float]
+    ) -> None:
+        self._tables.set_function(tables)
+        self._connections.set_function(connections)
+        self._waiting.set_function(waiting)
+
+    def command(self, game: str, outcome: str) -> None:
+        self._commands.labels(game, outcome).inc()
+
+    def refusal(self, rule: str) -> None:
+        self._refusals.labels(rule).inc()
+
+    def latency(self, seconds: float) -> None:
+        self._latency.observe(seconds)
+
+    def dropped(self) -> None:
+        self._dropped.inc()
+
+    def written(self, changes: int, seconds: float) -> None:
+        self._batch.observe(changes)
+        self._write.observe(seconds)
+
+    def request(self, status: int) -> None:
+        self._requests.labels(str(status)).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,69 @@
+"""Plain pages: what this is, tables to watch, the HTTP API. The client takes the place of the first."""
+
+from __future__ import annotations
+
+import mimetypes
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .tables_api import AnyRequest
+
+FOLDER = Path(__file__).parent / "home"
+STATIC = Path(__file__).parent / "static"
+"""The client, where it is built in."""
+
+json_page = JsonRenderPlugin(path="/openapi.json")
+
+
+@get("/watch", media_type=MediaType.HTML, include_in_schema=False)
+async def watch() -> str:
+    return (FOLDER / "home.html").read_text("utf-8")
+
+
+@get(["/", "/{page:path}"], include_in_schema=False)
+async def client(page: str = "/") -> Response[bytes]:
+    """The file of the client by that name; every other address is a page that the client itself draws."""
+    if not (STATIC / "index.html").is_file():
+        if page == "/":
+            return Response((FOLDER / "home.html").read_bytes(), media_type=MediaType.HTML)
+        raise NotFoundException
+    wanted = (STATIC / page.lstrip("/")).resolve()
+    if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
+        kept = "public, max-age=31536000, immutable" if "/assets/" in page else "no-cache"
+        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    if page.startswith("/api/") or "." in wanted.name:
+        raise NotFoundException
+    index = (STATIC / "index.html").read_bytes()
+    return Response(index, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+@get("/home.js", include_in_schema=False)
+async def script() -> Response[str]:
+    return Response((FOLDER / "home.js").read_text("utf-8"), media_type="text/javascript")
+
+
+@get("/home.css", include_in_schema=False)
+async def style() -> Response[str]:
+    return Response((FOLDER / "home.css").read_text("utf-8"), media_type="text/css")
+
+
+@get("/api", media_type=MediaType.HTML, include_in_schema=False)
+async def api_page(request: AnyRequest) -> str:
+    """All operations of the HTTP API, from its OpenAPI description."""
+    described: dict[str, Any] = request.app.openapi_schema.to_schema()
+    parts = []
+    for path, operations in described["paths"].items():
+        for method, operation in operations.items():
+            said = operation.get("description") or operation.get("summary") or ""
+            parts.append(f"<dt><b>{escape(method.upper())}</b> {escape(path)}</dt><dd>{escape(said)}</dd>")
+    page = (FOLDER / "api.html").read_text("utf-8")
+    return page.replace("<!-- operations -->", "\n".join(parts))
+
+
+HANDLERS: list[Any] = [watch, client, script, style, api_page]

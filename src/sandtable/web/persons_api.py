@@ -1,0 +1,62 @@
+"""Who somebody is here, where it is their turn, how they fared."""
+
+from __future__ import annotations
+
+from litestar import Response, get, put
+
+from ..live import finished
+from . import bodies
+from .tables_api import AnyRequest, caller_of, summary, tables_of
+
+MY_TABLES = 50
+
+
+@get("/api/me", tags=["persons"])
+async def me(request: AnyRequest) -> bodies.Me:
+    """Who you are here, and your unfinished tables, those where it is your turn first."""
+    tables = tables_of(request)
+    person = await caller_of(request).person()
+    if person is None:
+        return bodies.Me(person=None, tables=[])
+    rows = await tables.services.storage.tables_of(person.token, MY_TABLES)
+    found = [summary(await tables.find(row.id), person.token) for row in rows]
+    found.sort(key=lambda each: not each.your_turn)
+    return bodies.Me(person=bodies.PersonView(token=person.token, name=person.name), tables=found)
+
+
+@put("/api/me", tags=["persons"])
+async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.NewPerson]:
+    """Choose a name, or another one."""
+    caller, tables = caller_of(request), tables_of(request)
+    secret = None
+    person = await caller.person()
+    if person is None:
+        person, secret = await tables.new_person(data.name)
+    else:
+        person = await tables.rename(person, data.name)
+    view = bodies.PersonView(token=person.token, name=person.name)
+    cookies = [caller.person_cookie(secret)] if secret else []
+    return Response(bodies.NewPerson(person=view, secret=secret), cookies=cookies)
+
+
+@get("/api/persons/{token:str}", tags=["persons"])
+async def person_statistics(request: AnyRequest, token: str) -> bodies.PersonStatistics:
+    """The matches of a person, by its public token."""
+    person, games = await finished.statistics(tables_of(request).services, token)
+    return bodies.PersonStatistics(
+        person=bodies.PersonView(token=person.token, name=person.name),
+        games=[
+            bodies.GameStatistics(
+                game=game,
+                matches=sums.matches,
+                won=sums.won,
+                solo=sums.solo,
+                best=sums.best,
+                mean=round(sums.total / sums.matches, 2),
+            )
+            for game, sums in sorted(games.items())
+        ],
+    )
+
+
+HANDLERS = [me, name_me, person_statistics]

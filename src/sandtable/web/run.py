@@ -1,0 +1,92 @@
+"""Runs the application on a socket until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from ..core.errors import BadInput
+from ..live.clock import Clock
+from ..live.errors import StorageError
+from ..live.storage import Storage
+from .app import create
+from .guard import Guard
+from .settings import Settings
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise BadInput("--port", f"cannot listen at {host}:{port}: {error.strerror}") from None
+    return listener
+
+
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    proxy: str | None = None,
+    clock: Clock | None = None,
+) -> int:
+    asyncio.run(_check(settings))
+    guard = create(settings, clock)
+    config = uvicorn.Config(
+        guard,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    server = _Server(config, guard, ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([listener])
+    return 0 if server.started else 1
+
+
+async def _check(settings: Settings) -> None:
+    """Refuse a database that cannot be used before anything starts."""
+    storage = Storage(settings.database)
+    try:
+        await storage.open()
+        await storage.close()
+    except StorageError:
+        await storage.engine.dispose()
+        raise
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, guard: Guard, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._guard = guard
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell the clients before their connections are cut."""
+        for listener in sockets or []:
+            listener.close()
+        await self._guard.app.state.tables.stop()
+        await asyncio.sleep(0.2)
+        await super().shutdown(sockets)

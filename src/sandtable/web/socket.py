@@ -1,0 +1,151 @@
+"""One live connection: a reader, and a writer that alone waits for a slow client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from ..core.errors import BadInput
+from ..core.wire import decode
+from ..live import presence
+from ..live.connection import Connection
+from ..live.dispatch import receive, refused
+from ..live.errors import Refusal
+from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong
+from ..live.table import Table
+from ..live.tables import Tables
+from ..live.viewers import encoded
+from .caller import Caller
+from .limits import Bucket
+from .settings import Limits, Settings
+
+STALLED = 60
+"""Seconds without taking anything, after which a client counts as gone."""
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Sockets:
+    """All connections, counted by address."""
+
+    def __init__(self) -> None:
+        self.by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self.by_address.total()
+
+
+@websocket("/api/tables/{table_id:str}/live", opt={"exclude_from_schema": True})
+async def live(socket: Socket, table_id: str) -> None:
+    state = socket.app.state
+    tables: Tables = state.tables
+    settings: Settings = state.settings
+    sockets: Sockets = state.sockets
+    caller = Caller(socket, tables)
+    try:
+        table = await tables.find(table_id)
+        await caller.may_see(table, socket.query_params.get("invite"))
+        seat = caller.seat(table)
+        if seat is None and caller.seat_secret and socket.headers.get("authorization"):
+            raise Refusal("wrong-secret")
+        if sockets.by_address[caller.address] >= settings.limits.connections:
+            raise Refusal("too-many-connections", most=settings.limits.connections)
+    except Refusal as refusal:
+        await socket.accept()
+        with contextlib.suppress(WebSocketException, RuntimeError):
+            bye = Bye(code=refusal.code, text=refusal.text(caller.language), retry=_retry(refusal.code))
+            await socket.send_data(encoded(bye))
+            await socket.close(code=4000, reason=refusal.code)
+        return
+    await socket.accept()
+    token = None if seat is None else table.seats[seat].token
+    connection = Connection(seat, token, language=caller.language, dropped=state.metrics.dropped)
+    sockets.by_address[caller.address] += 1
+    try:
+        await _serve(socket, table, connection, settings.limits)
+    finally:
+        sockets.by_address[caller.address] -= 1
+        if not sockets.by_address[caller.address]:
+            del sockets.by_address[caller.address]
+        with contextlib.suppress(Refusal):
+            table.post(partial(presence.leave, table, connection))
+
+
+def _retry(code: str) -> int | None:
+    return {"stopping": 1000, "too-many-connections": 30_000}.get(code)
+
+
+async def _serve(socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
+    writer = asyncio.create_task(_write(socket, table, connection))
+    reader = asyncio.create_task(_read(socket, table, connection, limits))
+    done, waiting = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    if reader in done and connection.closing and not writer.done():
+        await asyncio.wait((writer,), timeout=2)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(writer, reader, return_exceptions=True)
+    with contextlib.suppress(Exception):
+        await socket.close()
+
+
+async def _write(socket: Socket, table: Table, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+        while True:
+            message = await connection.next()
+            if message is None:
+                await table.ask(partial(table.welcome, connection))
+                continue
+            async with asyncio.timeout(STALLED):
+                await socket.send({"type": "websocket.send", "text": message, "bytes": None})
+            if connection.closing and connection.is_empty():
+                await socket.close(code=4000)
+                return
+
+
+async def _read(socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
+    bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+    strikes = Bucket(limits.strikes / 60, limits.strikes)
+    joined = False
+    while not connection.closing:
+        async with asyncio.timeout(None if joined else limits.seconds_to_join):
+            event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        data = event.get("text")
+        message: Any = None
+        try:
+            message = _decoded(data, limits)
+            if wait := bucket.take():
+                raise Refusal("too-fast", milliseconds=round(wait * 1000) + 1)
+            joined = joined or isinstance(message, Join)
+            if isinstance(message, Ping):
+                connection.offer(encoded(Pong(sent=message.sent, server=table.clock.now())))
+            else:
+                table.post(partial(receive, table, connection, message, time.perf_counter()))
+        except Refusal as refusal:
+            connection.offer(refused(refusal, message, connection.language))
+            if strikes.take():
+                said = Refusal("abuse").text(connection.language)
+                connection.close(encoded(Bye(code="abuse", text=said, retry=60_000)))
+
+
+def _decoded(data: str | None, limits: Limits) -> AnyFromClient:
+    if data is None:
+        raise Refusal("not-text")
+    if len(data) > limits.message_bytes:
+        raise Refusal("too-big", most=limits.message_bytes)
+    try:
+        message: AnyFromClient = decode(data, AnyFromClient, "message")
+    except BadInput as error:
+        raise Refusal("bad-message", problem=str(error)[:200]) from None
+    except (ValueError, msgspec.MsgspecError, MemoryError) as error:
+        raise Refusal("bad-message", problem=type(error).__name__) from None
+    return message

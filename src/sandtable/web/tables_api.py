@@ -1,0 +1,302 @@
+"""Making tables, sitting down, starting; what the host may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import State
+
+from ..core.registry import GAMES, game_named, names
+from ..live import seating, words
+from ..live.errors import Refusal
+from ..live.seat import Seat, seat_from
+from ..live.secret import same
+from ..live.table import Table
+from ..live.tables import Person, Tables
+from ..live.tableview import SeatView, TableView
+from . import bodies
+from .caller import Caller
+from .limits import Buckets
+
+T = TypeVar("T")
+
+AnyRequest = Request[Any, Any, State]
+
+LISTED = 100
+
+
+def caller_of(request: AnyRequest) -> Caller:
+    return Caller(request, request.app.state.tables)
+
+
+def tables_of(request: AnyRequest) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def summary(table: Table, token: str | None = None) -> bodies.Summary:
+    own = next((seat.number for seat in table.seats if token and seat.token == token), None)
+    return bodies.Summary(
+        table=table.id,
+        game=table.game,
+        status=table.status,
+        public=table.public,
+        seats=tuple(seat.view() for seat in table.seats),
+        your_seat=own,
+        your_turn=own is not None and own in table.to_act(),
+        paused=table.pause is not None,
+        problem=table.problem,
+    )
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
+    """The lobby: public tables that are open or being played, the newest first."""
+    tables = tables_of(request)
+    storage = tables.services.storage
+    rows = await storage.lobby(LISTED)
+    here = {row.id: tables.loaded[row.id] for row in rows if row.id in tables.loaded}
+    away: dict[str, list[SeatView]] = {row.id: [] for row in rows if row.id not in here}
+    for seat in await storage.seats_of(list(away)):
+        away[seat.table_id].append(seat_from(seat).view())
+    return [
+        bodies.Summary(
+            table=row.id,
+            game=row.game,
+            status=row.status,
+            public=True,
+            seats=tuple(away[row.id]),
+            paused=row.status == "playing",
+        )
+        if row.id in away
+        else summary(here[row.id])
+        for row in rows
+    ]
+
+
+@post("/api/tables", tags=["tables"])
+async def make_table(request: AnyRequest, data: bodies.NewTable) -> Response[bodies.Seated]:
+    """Make a table. The invite in the answer lets others sit down."""
+    wishes = data.seats
+    if sum(wish.kind == "person" for wish in wishes) > 1:
+        raise Refusal("one-seat-each")
+    maker = await _maker(request, data.name)
+    seats = [Seat(number, wish.kind, bot=wish.bot) for number, wish in enumerate(wishes)]
+    own = next((seat for seat in seats if seat.kind == "person"), None)
+    return await _made(request, maker, data.game, seats, own, data.options, data, start=False)
+
+
+@post("/api/quick-start", tags=["tables"])
+async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[bodies.Seated]:
+    """Make a solo match, or one against bots, and start it at once."""
+    if data.game not in names(GAMES):
+        raise Refusal("no-such-game", game=data.game)
+    game = game_named(data.game)
+    if data.kind == "solo":
+        if 1 not in game.seats:
+            raise Refusal("no-solo", game=data.game)
+        count = 1
+    else:
+        count = data.seats or min(3, game.seats[-1])
+    maker = await _maker(request, data.name)
+    level = data.bot or (game.bots[-1] if game.bots else "random")
+    seats = [Seat(0, "person")] + [Seat(number, "bot", bot=level) for number in range(1, count)]
+    return await _made(request, maker, data.game, seats, seats[0], data.options, None, start=True)
+
+
+class _Maker:
+    def __init__(self, caller: Caller, person: Person, secret: str | None) -> None:
+        self.caller = caller
+        self.person = person
+        self.secret = secret
+        """Only of a person who is new."""
+
+
+async def _maker(request: AnyRequest, name: str | None) -> _Maker:
+    """The person who asks, known or new."""
+    caller, tables = caller_of(request), tables_of(request)
+    if (person := await caller.person()) is not None:
+        if name is not None and words.name(name) != person.name:
+            person = await tables.rename(person, name)
+        return _Maker(caller, person, None)
+    if name is None:
+        raise Refusal("name-empty")
+    return _Maker(caller, *await tables.new_person(name))
+
+
+async def _made(
+    request: AnyRequest,
+    maker: _Maker,
+    game: str,
+    seats: list[Seat],
+    own: Seat | None,
+    options: dict[str, Any],
+    wish: bodies.NewTable | None,
+    *,
+    start: bool,
+) -> Response[bodies.Seated]:
+    buckets: Buckets = request.app.state.new_tables
+    if wait := buckets.take(maker.caller.address):
+        raise Refusal("too-many-tables", minutes=int(wait / 60) + 1)
+    tables = tables_of(request)
+    if own is not None:
+        own.name, own.token = maker.person.name, maker.person.token
+    table = await tables.make(
+        maker.person,
+        game,
+        seats,
+        options,
+        public=wish is not None and wish.public,
+        absence=wish.absence if wish else None,
+    )
+    secret = None
+    if own is not None:
+        number, token, name = own.number, maker.person.token, maker.person.name
+        secret = await table.ask(lambda: seating.sit(table, number, token, name))
+    if start:
+        await table.ask(lambda: seating.start(table))
+    return _seated(request, maker, table, None if own is None else own.number, secret)
+
+
+def _seated(
+    request: AnyRequest, maker: _Maker, table: Table, seat: int | None, secret: str | None
+) -> Response[bodies.Seated]:
+    person = maker.person
+    hosts = person.token == table.host
+    cookies = []
+    if maker.secret is not None:
+        cookies.append(maker.caller.person_cookie(maker.secret))
+    if secret is not None:
+        cookies.append(maker.caller.seat_cookie(table, secret))
+    return Response(
+        bodies.Seated(
+            table=table.view(),
+            seat=seat,
+            secret=secret,
+            person=bodies.NewPerson(
+                person=bodies.PersonView(token=person.token, name=person.name), secret=maker.secret
+            ),
+            invite=table.invite if hosts else None,
+            link=f"{base_address(request)}/t/{table.id}?invite={table.invite}" if hosts else None,
+        ),
+        cookies=cookies,
+    )
+
+
+def base_address(request: AnyRequest) -> str:
+    given: str = request.app.state.settings.address
+    return given.rstrip("/") or str(request.base_url).rstrip("/")
+
+
+async def _seen(request: AnyRequest, table_id: str, invite: str | None) -> tuple[Caller, Table]:
+    caller = caller_of(request)
+    table = await tables_of(request).find(table_id)
+    await caller.may_see(table, invite)
+    return caller, table
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(request: AnyRequest, table_id: str, invite: str | None = None) -> bodies.Seated:
+    """A table, with the invite if you are its host."""
+    caller, table = await _seen(request, table_id, invite)
+    person = await caller.person() or Person("", "")
+    return _seated(request, _Maker(caller, person, None), table, caller.seat(table), None).content
+
+
+@post("/api/tables/{table_id:str}/sit", tags=["tables"], status_code=200)
+async def sit(request: AnyRequest, table_id: str, data: bodies.Sit) -> Response[bodies.Seated]:
+    """Take an open seat with the invite, or come back to your own on another device or after a rematch."""
+    caller, table = await _seen(request, table_id, data.invite)
+    known = await caller.person()
+    own = known is not None and data.seat < len(table.seats) and table.seats[data.seat].token == known.token
+    if not own and not table.public and not same(data.invite, table.invite):
+        raise Refusal("invite-needed")
+    maker = await _maker(request, data.name)
+    person = maker.person
+    secret = await table.ask(lambda: seating.sit(table, data.seat, person.token, person.name))
+    return _seated(request, maker, table, data.seat, secret)
+
+
+async def _change(table: Table, call: Callable[[], T]) -> TableView:
+    await table.ask(call)
+    return table.view()
+
+
+@post("/api/tables/{table_id:str}/stand-up", tags=["tables"], status_code=200)
+async def stand_up(request: AnyRequest, table_id: str) -> TableView:
+    """Give your seat back."""
+    caller, table = await _seen(request, table_id, None)
+    seat = caller.own_seat(table)
+    return await _change(table, lambda: seating.stand_up(table, seat))
+
+
+@post("/api/tables/{table_id:str}/start", tags=["host"], status_code=200)
+async def start(request: AnyRequest, table_id: str) -> TableView:
+    """Start the match, once all seats are filled."""
+    table = await _hosted(request, table_id)
+    return await _change(table, lambda: seating.start(table))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["host"])
+async def change_seat(request: AnyRequest, table_id: str, seat: int, data: bodies.ChangeSeat) -> TableView:
+    """Give a seat where no person sits to a bot, or open it."""
+    table = await _hosted(request, table_id)
+    if (data.kind == "bot") != (data.bot is not None):
+        raise Refusal("no-such-bot", bot=data.bot or "")
+    return await _change(table, lambda: seating.set_seat(table, seat, data.bot))
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}/person", tags=["host"], status_code=200)
+async def remove_person(request: AnyRequest, table_id: str, seat: int) -> TableView:
+    """Remove a person from its seat, which is open then."""
+    table = await _hosted(request, table_id)
+    return await _change(table, lambda: seating.remove(table, seat))
+
+
+@patch("/api/tables/{table_id:str}", tags=["host"])
+async def change_table(request: AnyRequest, table_id: str, data: bodies.ChangeTable) -> TableView:
+    """Choose what happens when a person is gone."""
+    table = await _hosted(request, table_id)
+    absence = data.absence or table.absence
+    return await _change(table, lambda: seating.set_absence(table, absence))
+
+
+@post("/api/tables/{table_id:str}/close", tags=["host"], status_code=200)
+async def close(request: AnyRequest, table_id: str) -> TableView:
+    """End the table without a result."""
+    table = await _hosted(request, table_id)
+    return await _change(table, lambda: seating.close(table))
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(request: AnyRequest, table_id: str) -> bodies.Summary:
+    """A new table with the same people one seat further; each sits down there by `sit`, without invite."""
+    caller, table = await _seen(request, table_id, None)
+    person = await caller.person()
+    if caller.seat(table) is None and (person is None or person.token != table.host):
+        raise Refusal("no-seat")
+    return summary(await tables_of(request).rematch(table), person.token if person else None)
+
+
+async def _hosted(request: AnyRequest, table_id: str) -> Table:
+    caller, table = await _seen(request, table_id, None)
+    await caller.host(table)
+    return table
+
+
+HANDLERS = [
+    list_tables,
+    make_table,
+    quick_start,
+    show_table,
+    sit,
+    stand_up,
+    start,
+    change_seat,
+    remove_person,
+    change_table,
+    close,
+    rematch,
+]

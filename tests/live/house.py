@@ -1,0 +1,217 @@
+"""Tables in this process, on a real database, with time moved by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from sandtable.bots import Thought, bot_named
+from sandtable.core.match import Match
+from sandtable.live import messages, patch, presence, seating
+from sandtable.live.connection import Connection
+from sandtable.live.dispatch import receive
+from sandtable.live.seat import Seat
+from sandtable.live.services import Services
+from sandtable.live.storage import Storage
+from sandtable.live.table import Table
+from sandtable.live.tables import Person, Tables
+from sandtable.live.tableview import Absence
+
+T = TypeVar("T")
+
+
+class HandClock:
+    def __init__(self) -> None:
+        self._now = 1_000_000
+        self._alarms: list[tuple[int, int, _HandAlarm]] = []
+        self._count = count()
+
+    def now(self) -> int:
+        return self._now
+
+    def wall(self) -> int:
+        return 1_700_000_000_000 + self._now
+
+    def call_at(self, when: int, call: Callable[[], None]) -> _HandAlarm:
+        alarm = _HandAlarm(call)
+        heapq.heappush(self._alarms, (when, next(self._count), alarm))
+        return alarm
+
+    async def advance(self, milliseconds: int, *tables: Table) -> None:
+        """Go on to every alarm on the way, and let the tables do what it brings."""
+        end = self._now + milliseconds
+        while self._alarms and self._alarms[0][0] <= end:
+            when, _, alarm = heapq.heappop(self._alarms)
+            if alarm.cancelled:
+                continue
+            self._now = max(self._now, when)
+            alarm.call()
+            for table in tables:
+                await settle(table)
+        self._now = end
+
+
+class _HandAlarm:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call = call
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+async def settle(table: Table) -> None:
+    await table.settle()
+    while table.thoughts:
+        await asyncio.gather(*table.thoughts, return_exceptions=True)
+        await table.settle()
+
+
+class ThinkingHere:
+    """Bots that think in this process and always in the same way."""
+
+    def __init__(self) -> None:
+        self.rng = Random(1)
+        self.calls = 0
+
+    async def think(self, match: Match, seat: int, at: int, bot: str) -> Thought:
+        self.calls += 1
+        return bot_named(match.game, bot).think(match.for_bot(seat, self.rng), seat, at, self.rng)
+
+    def close(self) -> None:
+        pass
+
+
+class Guest:
+    """One client of a table, which keeps what it was shown as a real one would."""
+
+    def __init__(self, house: House, table: Table, seat: int | None) -> None:
+        self.house = house
+        self.table = table
+        token = None if seat is None else table.seats[seat].token
+        self.connection = Connection(seat, token)
+        self.seat = seat
+        self.messages: list[dict[str, Any]] = []
+        self.view: Any = None
+        self.shown: Any = None
+        self.version = -1
+        self.stream = ""
+        self.chat: list[str] = []
+        self._ids = count()
+
+    async def say(self, message: messages.AnyFromClient) -> list[dict[str, Any]]:
+        """Send it and return what came back."""
+        self.table.post(partial(receive, self.table, self.connection, message, time.perf_counter()))
+        await settle(self.table)
+        return await self.read()
+
+    async def read(self) -> list[dict[str, Any]]:
+        fresh: list[dict[str, Any]] = []
+        while not self.connection.is_empty():
+            text = await self.connection.next()
+            assert text is not None
+            fresh.append(msgspec.json.decode(text))
+        for message in fresh:
+            self._take(message)
+        self.messages += fresh
+        return fresh
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "Welcome":
+            self.view, self.shown = message["view"], message["table"]
+            self.version, self.stream = message["version"], message["stream"]
+            self.chat = [line["text"] for line in message["chat"]]
+        elif message["type"] == "Update":
+            assert message["version"] == self.version + 1, "an update is missing or came twice"
+            self.version = message["version"]
+            if "view" in message:
+                self.view = patch.apply(self.view, message["view"])
+            if "table" in message:
+                self.shown = patch.apply(self.shown, message["table"])
+            if "chat" in message:
+                self.chat.append(message["chat"]["text"])
+
+    async def join(self, resume: Guest | None = None) -> Guest:
+        if resume is None:
+            await self.say(messages.Join())
+        else:
+            self.view, self.shown, self.version = resume.view, resume.shown, resume.version
+            await self.say(messages.Join(resume.stream, resume.version))
+        return self
+
+    async def leave(self) -> None:
+        self.table.post(partial(presence.leave, self.table, self.connection))
+        await settle(self.table)
+
+    async def command(self, move: Any, **more: Any) -> list[dict[str, Any]]:
+        number = more.pop("id", f"{self.seat}-{next(self._ids)}")
+        return await self.say(messages.Command(number, msgspec.to_builtins(move), **more))
+
+    def up_to_date(self) -> None:
+        """What was patched together is what the table would show anew."""
+        viewer = self.table.viewers[self.seat]
+        assert self.view == msgspec.json.decode(msgspec.json.encode(viewer.view))
+        assert self.shown == msgspec.json.decode(msgspec.json.encode(self.table.view()))
+
+
+class House:
+    """A database and the tables in it."""
+
+    def __init__(self, folder: Path, pace: int = 500) -> None:
+        self.clock = HandClock()
+        self.storage = Storage(str(folder / "house.db"))
+        self.thinking = ThinkingHere()
+        self.services = Services(self.storage, clock=self.clock, thinking=self.thinking, pace=pace)
+        self.tables = Tables(self.services)
+
+    async def person(self, name: str) -> Person:
+        return (await self.tables.new_person(name))[0]
+
+    async def table(
+        self,
+        game: str,
+        who: str,
+        *,
+        start: bool = True,
+        options: dict[str, Any] | None = None,
+        absence: Absence | None = None,
+        public: bool = False,
+    ) -> Table:
+        """`who` has a letter by seat: p a person, o open, b a bot."""
+        seats = [Seat(n, "bot" if kind == "b" else "open", bot="random") for n, kind in enumerate(who)]
+        for seat in seats:
+            seat.bot = "random" if seat.kind == "bot" else None
+        host = await self.person("Host")
+        table = await self.tables.make(host, game, seats, options or {}, absence=absence, public=public)
+        for number, kind in enumerate(who):
+            if kind == "p":
+                person = await self.person(f"P{number}")
+                await table.ask(partial(seating.sit, table, number, person.token, person.name))
+        if start:
+            await table.ask(partial(seating.start, table))
+        return table
+
+    async def guest(self, table: Table, seat: int | None) -> Guest:
+        return await Guest(self, table, seat).join()
+
+
+def in_house(folder: Path, scene: Callable[[House], Awaitable[T]], pace: int = 500) -> T:
+    async def run() -> T:
+        house = House(folder, pace)
+        await house.storage.open()
+        try:
+            return await scene(house)
+        finally:
+            await house.tables.stop()
+            await house.storage.close()
+
+    return asyncio.run(run())

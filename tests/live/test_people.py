@@ -1,0 +1,145 @@
+"""Seats, chat, host: what people do at a table beside playing."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from sandtable.live import messages as m
+from sandtable.live import seating, words
+from sandtable.live.errors import Refusal
+from sandtable.live.secret import fits, hashed, new_secret
+
+from .house import House, in_house
+
+
+def test_chat_is_data_and_apart_from_the_record(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "ppp")
+        guests = [await house.guest(table, seat) for seat in range(3)]
+        said = "<script>alert(1)</script> \u202eevil\u0000  {$x} ';--"
+        await guests[0].say(m.Chat("c1", said))
+        await guests[0].say(m.Chat("c1", said))
+        for guest in guests:
+            await guest.read()
+            assert guest.chat == ["<script>alert(1)</script> evil {$x} ';--"]
+        await guests[1].say(m.Mute(0))
+        assert guests[1].chat == []
+        await guests[0].say(m.Chat("c2", "two"))
+        await guests[2].say(m.Chat("c3", "three"))
+        for guest in guests:
+            await guest.read()
+            guest.up_to_date()
+        assert guests[1].chat == ["three"]
+        assert guests[2].chat[1:] == ["two", "three"]
+        assert (await guests[0].say(m.Chat("c4", "x" * 501)))[-1]["code"] == "chat-too-long"
+        assert (await guests[0].say(m.Chat("c5", " \u200b ")))[-1]["code"] == "chat-empty"
+        table.end("table-reloads", 0)
+        loaded = await house.tables.find(table.id)
+        again = [await house.guest(loaded, seat) for seat in range(3)]
+        assert [len(guest.chat) for guest in again] == [3, 1, 3]
+        assert loaded.match is not None
+        assert len(loaded.match) == 0
+        await again[1].say(m.Mute(0, False))
+        assert len(again[1].chat) == 3
+
+    in_house(tmp_path, scene)
+
+
+@pytest.mark.parametrize("text", ["", " \t\n ", "\u202e\u200b", "x" * 31, "y" * 1000])
+def test_names_that_are_none(text: str) -> None:
+    with pytest.raises(Refusal):
+        words.name(text)
+
+
+def test_names_are_made_fit_to_show() -> None:
+    assert words.name("  Ann\u0301a \n\u202e the  2nd ") == "Ann\u0301a the 2nd".replace("n\u0301", "\u0144")
+    assert words.name("名前") == "名前"
+
+
+def test_secrets() -> None:
+    secret = new_secret()
+    assert len(secret) >= 43
+    assert fits(secret, hashed(secret))
+    assert not fits(secret, hashed(new_secret()))
+    assert not fits(None, hashed(secret))
+    assert not fits(secret, None)
+    assert not fits("", hashed(""))
+
+
+def test_sitting_down_and_starting(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "oob", start=False)
+        ann, bob = await house.person("Ann"), await house.person("Bob")
+        with pytest.raises(Refusal, match="seats-open"):
+            await table.ask(partial(seating.start, table))
+        secret = await table.ask(partial(seating.sit, table, 0, ann.token, "Ann"))
+        assert table.seat_with(secret) == 0
+        for seat, person, name, code in (
+            (0, bob, "Bob", "seat-taken"),
+            (1, ann, "Ann", "one-seat-each"),
+            (1, bob, "ANN", "name-taken"),
+            (2, bob, "Bob", "seat-taken"),
+            (3, bob, "Bob", "no-such-seat"),
+        ):
+            with pytest.raises(Refusal, match=code):
+                await table.ask(partial(seating.sit, table, seat, person.token, name))
+        again = await table.ask(partial(seating.sit, table, 0, ann.token, "Ann"))
+        assert table.seat_with(again) == 0
+        assert table.seat_with(secret) is None, "a new secret ends the old one"
+        await table.ask(partial(seating.sit, table, 1, bob.token, "Bob"))
+        await table.ask(partial(seating.set_seat, table, 2, "greedy"))
+        await table.ask(partial(seating.start, table))
+        assert table.status == "playing"
+        with pytest.raises(Refusal, match="started-already"):
+            await table.ask(partial(seating.start, table))
+
+    in_house(tmp_path, scene)
+
+
+def test_removing_and_closing(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "ppb")
+        guests = [await house.guest(table, seat) for seat in range(2)]
+        await table.ask(partial(seating.remove, table, 1))
+        fresh = await guests[1].read()
+        assert fresh[-1]["type"] == "Bye"
+        assert fresh[-1]["code"] == "removed"
+        assert fresh[-1]["retry"] is None
+        await guests[0].read()
+        assert guests[0].shown["seats"][1]["kind"] == "open"
+        refused = await guests[1].command({"type": "Pass"})
+        assert table.match is not None
+        assert len(table.match) == 0
+        assert refused == []
+        await table.ask(partial(seating.set_seat, table, 1, "random"))
+        await table.ask(partial(seating.close, table))
+        await guests[0].read()
+        assert guests[0].shown["status"] == "closed"
+        assert guests[0].shown["seed"]
+        for call in (seating.close, seating.start):
+            with pytest.raises(Refusal):
+                await table.ask(partial(call, table))
+
+    in_house(tmp_path, scene)
+
+
+def test_a_rematch_moves_everyone_one_seat_on(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pb")
+        with pytest.raises(Refusal, match="not-finished"):
+            await house.tables.rematch(table)
+        table.status = "finished"
+        new = await house.tables.rematch(table)
+        assert [seat.kind for seat in new.seats] == ["bot", "person"]
+        assert new.seats[1].token == table.seats[0].token
+        assert new.seats[1].secret is None, "a seat of before is not a seat of now"
+        assert table.rematch == new.id
+        assert (await house.tables.rematch(table)).id == new.id
+        token = table.seats[0].token
+        assert token is not None
+        assert await new.ask(partial(seating.sit, new, 1, token, "P0"))
+
+    in_house(tmp_path, scene)

@@ -1,0 +1,198 @@
+"""What is on disk, and what happens when writing fails or the database is of another time."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+from sqlalchemy.exc import OperationalError
+
+from sandtable.core.registry import game_named
+from sandtable.live import messages as m
+from sandtable.live import seating
+from sandtable.live.errors import Refusal, StorageError
+from sandtable.live.rows import metadata
+from sandtable.live.storage import INSERT_CHAT, Storage
+from sandtable.live.writer import Write
+
+from .house import House, in_house
+
+
+async def opened(database: str) -> Storage:
+    storage = Storage(database)
+    await storage.open()
+    return storage
+
+
+def test_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        pass
+
+    in_house(tmp_path, scene)
+    with create_engine(f"sqlite:///{tmp_path}/house.db").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "newer.db"
+
+    async def make() -> None:
+        await (await opened(str(path))).close()
+
+    asyncio.run(make())
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+
+    async def refused() -> None:
+        storage = Storage(str(path))
+        try:
+            with pytest.raises(StorageError, match=r"9999.*newer sandtable"):
+                await storage.open()
+        finally:
+            await storage.engine.dispose()
+
+    asyncio.run(refused())
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "sqlite://", "/proc/none/x.db", "://"])
+def test_databases_that_are_none(database: str) -> None:
+    with pytest.raises(StorageError):
+        Storage(database)
+
+
+def test_many_writes_are_one_transaction(tmp_path: Path) -> None:
+    batches: list[int] = []
+
+    async def run() -> None:
+        storage = Storage(str(tmp_path / "x.db"), lambda size, _: batches.append(size))
+        await storage.open()
+        row = {"table_id": "t", "seat": 0, "token": "", "name": "", "text": "", "command": "", "made": 0}
+        waiting = [storage.writer.put([Write(INSERT_CHAT, {**row, "number": n})]) for n in range(500)]
+        wrong = storage.writer.put([Write(INSERT_CHAT, {**row, "number": 7})])
+        await asyncio.gather(*waiting)
+        with pytest.raises(Exception, match="UNIQUE"):
+            await wrong
+        await storage.close()
+        again = await opened(str(tmp_path / "x.db"))
+        async with again.engine.connect() as connection:
+            found = await connection.exec_driver_sql("SELECT count(*) FROM chat")
+            assert found.scalar() == 500
+        await again.close()
+
+    asyncio.run(run())
+    assert len(batches) <= 3
+
+
+def test_nothing_is_acknowledged_or_shown_before_it_is_on_disk(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        watcher = await house.guest(table, None)
+        await watcher.read()
+        await guest.read()
+        commit = house.storage.writer._commit
+        go_on = asyncio.Event()
+
+        async def slow(writes: list[Write]) -> None:
+            async with asyncio.timeout(5):
+                await go_on.wait()
+            await commit(writes)
+
+        house.storage.writer._commit = slow  # type: ignore[method-assign]
+        saying = asyncio.create_task(guest.command({"type": "Pass"}))
+        joining = asyncio.create_task(house.guest(table, None))
+        await asyncio.sleep(0.1)
+        assert table.match is not None
+        assert len(table.match) == 1
+        assert await watcher.read() == []
+        assert guest.connection.is_empty()
+        assert not saying.done()
+        assert not joining.done(), "nobody is shown what may not last"
+        go_on.set()
+        assert [each["type"] for each in await saying] == ["Done", "Update", "Update"]
+        assert (await joining).shown["entries"] == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        commit = house.storage.writer._commit
+
+        async def broken(writes: list[Write]) -> None:
+            raise OperationalError("disk", None, OSError("full"))
+
+        house.storage.writer._commit = broken  # type: ignore[method-assign]
+        with pytest.raises(Refusal, match="table-reloads"):
+            await guest.command({"type": "Pass"}, id="lost")
+        fresh = await guest.read()
+        assert [each["type"] for each in fresh] == ["Bye"]
+        assert fresh[0]["code"] == "not-stored"
+        assert fresh[0]["retry"] is not None
+        house.storage.writer._commit = commit  # type: ignore[method-assign]
+        loaded = await house.tables.find(table.id)
+        assert loaded is not table
+        assert loaded.match is not None
+        assert len(loaded.match) == 0
+        again = await house.guest(loaded, 0)
+        assert (await again.command({"type": "Pass"}, id="lost"))[0]["type"] == "Done"
+
+    in_house(tmp_path, scene)
+
+
+def test_two_servers_cannot_both_write_an_entry(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        other = House(tmp_path)
+        await other.storage.open()
+        twin = await other.tables.find(table.id)
+        guests = [await house.guest(table, 0), await other.guest(twin, 0)]
+        assert (await guests[0].command({"type": "Pass"}))[0]["type"] == "Done"
+        with pytest.raises(Refusal):
+            await guests[1].command({"type": "Pass"})
+        assert (await guests[1].read())[-1]["type"] == "Bye"
+        loaded = await other.tables.find(table.id)
+        assert loaded.match is not None
+        assert len(loaded.match) == 1
+        await other.tables.stop()
+        await other.storage.close()
+
+    in_house(tmp_path, scene)
+
+
+def test_a_match_of_other_rules_says_why_it_cannot_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        await guest.command({"type": "Pass"})
+        table.end("table-reloads", 0)
+        monkeypatch.setattr(type(game_named("nations")), "rules_version", "99")
+        loaded = await house.tables.find(table.id)
+        assert loaded.problem is not None
+        assert "rules 1" in loaded.problem
+        again = await house.guest(loaded, 0)
+        assert again.shown["problem"] == loaded.problem
+        refused: Any = (await again.command({"type": "Pass"}))[-1]
+        assert refused["code"] == "cannot-go-on"
+        assert "99" in refused["text"]
+        await loaded.ask(partial(seating.close, loaded))
+        stored = await house.storage.table(table.id)
+        assert stored is not None
+        record = stored.record()
+        assert record.rules_version == "1"
+        assert len(record.entries) == 1
+        assert (await again.say(m.Pause()))[-1]["code"] == "not-playing"
+
+    in_house(tmp_path, scene)

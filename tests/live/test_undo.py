@@ -1,0 +1,169 @@
+"""Taking moves back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.core.match import load_record
+from sandtable.live import messages as m
+
+from .house import Guest, House, in_house
+from .test_time import sand_runs
+
+
+def buy(view: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(move for move in view["moves"] if move["type"] == "Buy")
+    return found
+
+
+def test_the_own_last_move_at_once(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        guests = [await house.guest(table, seat) for seat in (0, 1)]
+        guest, other = (guests[seat] for seat in (table.to_act()[0], 1 - table.to_act()[0]))
+        await guest.read()
+        before = guest.view
+        await guest.command(buy(guest.view), id="chosen")
+        assert guest.view["buying"] is not None
+        fresh = await guest.say(m.Undo("u1"))
+        assert [each["type"] for each in fresh] == ["Done", "Update"]
+        assert fresh[1]["taken_back"] == 1
+        assert guest.view == before
+        again = await guest.say(m.Undo("u1"))
+        assert [each["type"] for each in again] == ["Done"]
+        await other.read()
+        other.up_to_date()
+        resent = await guest.command(buy(guest.view), id="chosen")
+        assert [each["type"] for each in resent] == ["Done"], "a command counts once, taken back or not"
+        assert table.match is not None
+        assert len(table.match) == 0
+        await guest.command({"type": "Pass"})
+        stored = await house.storage.table(table.id)
+        assert stored is not None
+        assert [(row.undoes, row.move is None) for row in stored.entries] == [
+            (0, False),
+            (1, True),
+            (0, False),
+        ]
+        assert stored.record().to_bytes() == table.match.record.to_bytes()
+        assert [entry.move["type"] for entry in load_record(stored.record()).record.entries] == ["Pass"]
+        table.end("table-reloads", 0)
+        loaded = await house.tables.find(table.id)
+        assert loaded.match is not None
+        assert len(loaded.match) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_after_another_has_moved_all_must_agree(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "ppp")
+        guests = [await house.guest(table, seat) for seat in range(3)]
+        first = guests[table.to_act()[0]]
+        assert (await first.say(m.Undo("u0")))[-1]["code"] == "nothing-to-undo"
+        await first.command({"type": "Pass"})
+        second = guests[table.to_act()[0]]
+        await second.command({"type": "Pass"})
+        assert table.match is not None
+        assert len(table.match) == 2
+        await first.say(m.Undo("u1"))
+        assert first.shown["undo"] == {"by": first.seat, "entries": 2, "agreed": []}
+        third = next(guest for guest in guests if guest not in (first, second))
+        await second.say(m.Answer(True))
+        assert len(table.match) == 2
+        await third.say(m.Answer(True))
+        assert len(table.match) == 0
+        for guest in guests:
+            await guest.read()
+            guest.up_to_date()
+            assert guest.shown["undo"] is None
+        await first.command({"type": "Pass"})
+        await second.command({"type": "Pass"})
+        await first.say(m.Undo("u2"))
+        await third.say(m.Answer(False))
+        assert third.shown["undo"] is None
+        assert (await third.say(m.Answer(True)))[-1]["code"] == "nothing-asked"
+        await first.say(m.Undo("u3"))
+        await third.command({"type": "Pass"})
+        assert table.undo is None, "a move in between calls it off"
+
+    in_house(tmp_path, scene)
+
+
+def test_what_chance_has_shown_stays_when_nobody_can_agree(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        assert any(move["type"] == "Reroll" for move in guest.view["moves"])
+        await guest.command({"type": "Reroll"})
+        roll = next(move for move in guest.view["moves"] if move["type"] == "Roll")
+        await guest.command(roll)
+        assert (await guest.say(m.Undo("u1")))[-1]["code"] == "undo-revealed"
+
+    in_house(tmp_path, scene)
+
+
+def test_no_undo_while_sand_runs(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table, (guest, _) = await sand_runs(house)
+        await guest.read()
+        move = next(each for each in guest.view["moves"] if each["type"] != "Pause")
+        await guest.command(move)
+        assert (await guest.say(m.Undo("u1")))[-1]["code"] == "undo-timed"
+        assert table.undo is None
+
+    in_house(tmp_path, scene)
+
+
+def test_a_game_may_forbid_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        await guest.command(buy(guest.view))
+        assert table.match is not None
+        with monkeypatch.context() as patched:
+            patched.setattr(type(table.match.game), "undoable", lambda *_: False)
+            assert (await guest.say(m.Undo("u1")))[-1]["code"] == "undo-never"
+        assert (await guest.say(m.Undo("u2")))[0]["type"] == "Done"
+
+    in_house(tmp_path, scene)
+
+
+def test_in_untimed_pendulum_until_the_marker_moves(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("pendulum", "pp", options={"untimed": [1, 2, 3, 4]})
+        guests = [await house.guest(table, seat) for seat in range(2)]
+
+        async def make(kind: str) -> Guest | None:
+            for guest in guests:
+                await guest.read()
+                for move in guest.view["moves"]:
+                    if move["type"] == kind:
+                        assert (await guest.command(move))[0]["type"] == "Done"
+                        return guest
+            return None
+
+        first = await make("Place")
+        assert first is not None
+        await first.read()
+        assert first.view["phase"] == "opening"
+        assert (await first.say(m.Undo("u1")))[0]["type"] == "Done"
+        while guests[0].view["phase"] != "round":
+            assert await make("Place") or await make("Ready")
+            await guests[0].read()
+        space = guests[0].view["space"]
+        ready = await make("Ready")
+        assert ready is not None
+        await ready.say(m.Undo("u2"))
+        assert table.match is not None
+        for guest in guests:
+            await guest.read()
+            await guest.command(next(move for move in guest.view["moves"] if move["type"] == "Ready"))
+        await guests[1].read()
+        assert guests[1].view["space"] == space + 1
+        assert (await guests[1].say(m.Undo("u3")))[-1]["code"] == "undo-never"
+
+    in_house(tmp_path, scene)

@@ -1,0 +1,253 @@
+"""The HTTP API: tables, persons, finished matches, and what keeps it safe."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandtable.cli.serve import data_folder, may_open_browser
+from sandtable.core.registry import GAMES, names
+
+from .server import Player, Server
+from .test_matches import play_until_over
+
+
+def test_every_answer_has_the_security_headers(server: Server) -> None:
+    for path in ("/", "/api", "/api/tables", "/health", "/nothing", "/home.js"):
+        _, _, headers = server.request("GET", path)
+        lower = {name.lower(): value for name, value in headers.items()}
+        policy = lower["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert lower["x-content-type-options"] == "nosniff"
+        assert lower["referrer-policy"] == "no-referrer"
+        assert "server" not in lower
+
+
+def test_pages_health_and_metrics(server: Server) -> None:
+    assert server.request("GET", "/")[0] == 200
+    status, page, _ = server.request("GET", "/watch")
+    assert status == 200
+    assert "sandtable verify" in page, "the page says how to check the shuffle"
+    assert "<script src=" in page
+    assert "/api/tables" in server.request("GET", "/api")[1]
+    health = server.ok("GET", "/health")
+    assert health["status"] == "ok"
+    figures = server.request("GET", "/metrics")[1]
+    for name in (
+        "tables",
+        "connections",
+        "commands_total",
+        "refusals_total",
+        "command_seconds",
+        "writer_queue",
+    ):
+        assert f"sandtable_{name}" in figures
+    described = server.ok("GET", "/api/openapi/openapi.json")
+    assert "/api/tables/{table_id}/sit" in described["paths"]
+    assert {game["game"] for game in server.ok("GET", "/api/games")} == set(names(GAMES))
+
+
+def test_files_outside_the_client_stay_there(server: Server) -> None:
+    for path in (
+        "/../app.py",
+        "/%2e%2e/app.py",
+        "/..%2fapp.py",
+        "/assets/../../app.py",
+        "//etc/passwd",
+        "/x.py",
+    ):
+        status, page, _ = server.request("GET", path)
+        assert status == 404 or "<!doctype html>" in page, path
+    assert server.request("GET", "/api/nothing")[0] == 404
+
+
+def test_cookies_and_secrets(server: Server) -> None:
+    body = {"game": "nations", "kind": "solo", "name": "Ann"}
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+    connection.request("POST", "/api/quick-start", json.dumps(body), {"content-type": "application/json"})
+    answer = connection.getresponse()
+    made = json.loads(answer.read())
+    cookies = [value for name, value in answer.getheaders() if name.lower() == "set-cookie"]
+    assert len(cookies) == 2
+    for cookie in cookies:
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()
+    seat = next(cookie for cookie in cookies if cookie.startswith("sandtable_seat="))
+    assert f"Path=/api/tables/{made['table']['table']}" in seat
+    assert made["secret"] in seat
+    assert made["secret"] not in made["link"]
+    assert made["invite"] in made["link"]
+    assert made["secret"] != made["invite"] != made["person"]["secret"]
+    assert made["secret"] not in json.dumps(server.ok("GET", "/api/tables"))
+    database = Path(server.database)
+    on_disk = b"".join(path.read_bytes() for path in database.parent.iterdir())
+    assert made["secret"].encode() not in on_disk
+    assert made["person"]["secret"].encode() not in on_disk
+
+
+def test_a_foreign_page_can_do_nothing(server: Server) -> None:
+    body = {"game": "nations", "kind": "solo", "name": "Ann"}
+    for origin in ("http://evil.example", "null", server.address + "0"):
+        status, answer, _ = server.request("POST", "/api/quick-start", body, {"origin": origin})
+        assert status == 403
+        assert answer["code"] == "foreign-origin"
+    assert server.request("POST", "/api/quick-start", body, {"origin": server.address})[0] == 201
+
+
+def test_a_table_from_the_making_to_the_rematch(server: Server) -> None:
+    made = server.ok(
+        "POST",
+        "/api/tables",
+        {
+            "game": "nations",
+            "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+            "name": "Ann",
+            "public": True,
+        },
+    )
+    table, ann = made["table"]["table"], made["person"]["secret"]
+    assert made["seat"] == 0
+    assert len(made["table"]["commitment"]) == 64
+    assert table in {each["table"] for each in server.ok("GET", "/api/tables")}
+    path = f"/api/tables/{table}"
+    assert (
+        server.request("POST", f"{path}/start", headers={"sandtable-person": ann})[1]["code"] == "seats-open"
+    )
+    sat = server.ok("POST", f"{path}/sit", {"seat": 1, "name": "Bob"})
+    bob = sat["person"]["secret"]
+    assert sat["invite"] is None
+    for method, where in (("POST", "start"), ("POST", "close"), ("DELETE", "seats/0/person")):
+        status, answer, _ = server.request(method, f"{path}/{where}", headers={"sandtable-person": bob})
+        assert (status, answer["code"]) == (403, "not-host")
+        assert server.request(method, f"{path}/{where}")[0] == 401
+    server.ok("PATCH", path, {"absence": {"do": "wait", "after": 5}}, sandtable_person=ann)
+    server.ok("POST", f"{path}/start", sandtable_person=ann)
+    mine = server.ok("GET", "/api/me", sandtable_person=ann)
+    other = server.ok("GET", "/api/me", sandtable_person=bob)
+    assert mine["person"]["name"] == "Ann"
+    assert [each["your_seat"] for each in mine["tables"]] == [0]
+    turns = [each["tables"][0]["your_turn"] for each in (mine, other)]
+    assert sum(turns) <= 1
+    assert server.request("GET", f"{path}/record")[1]["code"] == "not-finished"
+    assert server.request("GET", f"{path}/replay")[1]["code"] == "not-finished"
+    assert (
+        server.request("POST", f"{path}/rematch", headers={"sandtable-person": ann})[1]["code"]
+        == "not-finished"
+    )
+
+    async def play() -> None:
+        people = [
+            Player(server, table, secret, name)
+            for secret, name in ((made["secret"], "a"), (sat["secret"], "b"))
+        ]
+        await asyncio.gather(*(play_until_over(player, Random(3)) for player in people))
+
+    asyncio.run(play())
+    finished = next(each for each in server.ok("GET", "/api/finished") if each["table"] == table)
+    assert [seat["name"] for seat in finished["seats"]] == ["Ann", "Bob", ""]
+    record = server.ok("GET", f"{path}/record")
+    assert record["seed"]
+    last = server.ok("GET", f"{path}/replay?entry=99999")
+    assert last["entry"] == last["entries"] == len(record["entries"])
+    assert last["view"]["result"]
+    first = server.ok("GET", f"{path}/replay?entry=0")
+    assert first["seat"] is None
+    assert first["table"]["seed"] == record["seed"]
+    token = made["person"]["person"]["token"]
+    figures = server.ok("GET", f"/api/persons/{token}")
+    assert figures["games"][0]["matches"] == 1
+    status, imported, _ = server.request(
+        "POST", "/api/records?seat_names=X,Y,Z", record, {"sandtable-person": ann}
+    )
+    assert status == 201, imported
+    again = server.ok("GET", f"/api/tables/{imported['table']}/record")
+    assert again == record
+    record["entries"][0]["at"] += 1
+    status, answer, _ = server.request("POST", "/api/records", record, {"sandtable-person": ann})
+    assert (status, answer["code"]) == (400, "bad-record")
+    new = server.ok("POST", f"{path}/rematch", authorization=f"Bearer {made['secret']}", sandtable_person=ann)
+    assert [seat["name"] for seat in new["seats"]] == ["", "Ann", "Bob"]
+    assert new["your_seat"] == 1
+    back = server.ok("POST", f"/api/tables/{new['table']}/sit", {"seat": 1}, sandtable_person=ann)
+    assert back["secret"]
+    assert back["secret"] != made["secret"]
+
+
+def test_solo_and_its_hall_of_fame(server: Server) -> None:
+    made = server.ok("POST", "/api/quick-start", {"game": "nations", "kind": "solo", "name": "Solo"})
+
+    async def play() -> None:
+        await play_until_over(Player(server, made["table"]["table"], made["secret"]), Random(1))
+
+    asyncio.run(play())
+    hall = server.ok("GET", "/api/halls/nations")
+    assert made["table"]["table"] in {each["table"] for each in hall}
+    assert "hall_of_fame" in hall[0]["result"]
+    assert [each["score"] for each in hall] == sorted((each["score"] for each in hall), reverse=True)
+
+
+@pytest.mark.parametrize("game", names(GAMES))
+def test_quick_start_against_bots(server: Server, game: str) -> None:
+    made = server.ok("POST", "/api/quick-start", {"game": game, "name": "Ann"})
+    assert made["table"]["status"] == "playing"
+    assert {seat["kind"] for seat in made["table"]["seats"]} == {"person", "bot"}
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b"[]", 400),
+        (b"null", 400),
+        (b"\xff\xfe", 400),
+        (b"[" * 60_000, 400),
+        ({"game": "chess", "seats": [{"kind": "open"}], "name": "A"}, 404),
+        ({"game": "nations", "seats": [], "name": "A"}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}] * 5, "name": "A"}, 400),
+        ({"game": "nations", "seats": [{"kind": "bot"}], "name": "A"}, 400),
+        ({"game": "nations", "seats": [{"kind": "bot", "bot": "nobody"}], "name": "A"}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}], "name": "\u200b"}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}]}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "options": {"x": 1}}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "absence": {"after": -1}}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "absence": {"after": 10**30}}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "extra": 1}, 400),
+        (b"x" * 200_000, 413),
+    ],
+)
+def test_bad_requests(server: Server, body: Any, status: int) -> None:
+    found, answer, _ = server.request("POST", "/api/tables", body)
+    assert found == status, answer
+    assert answer["code"]
+    assert answer["text"]
+
+
+def test_limits_of_an_address(tmp_path: Path) -> None:
+    limits = ("--limit=tables_an_hour=2", "--limit=requests_at_once=8", "--limit=connections=1")
+    with Server(tmp_path / "x.db", *limits, "--limit=requests_a_second=1", generous=False) as server:
+        body = {"game": "nations", "kind": "solo", "name": "A"}
+        made = [server.request("POST", "/api/quick-start", body) for _ in range(3)]
+        assert [each[0] for each in made] == [201, 201, 429]
+        assert made[2][1]["code"] == "too-many-tables"
+        answers = [server.request("GET", "/health") for _ in range(9)]
+        limited = [each for each in answers if each[0] == 429]
+        assert limited
+        assert limited[0][1]["code"] == "too-many-requests"
+        assert int({name.lower(): value for name, value in limited[0][2].items()}["retry-after"]) >= 1
+
+
+def test_where_data_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path))
+    assert data_folder() == tmp_path
+    monkeypatch.delenv("SANDTABLE_DATA")
+    assert data_folder().name == "sandtable"
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert may_open_browser() in (False,) or data_folder().drive

@@ -1,0 +1,127 @@
+"""Whole matches over real sockets, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandtable.core.game import Game
+from sandtable.core.match import load_record
+from sandtable.core.registry import GAMES, game_named, names
+
+from .server import Player, Server, make_table
+
+ROOT = Path(__file__).parents[2]
+
+
+def chosen(moves: list[Any], rng: Random) -> Any:
+    """Rather what brings the match on; a pause only where there is nothing else."""
+    moves = [move for move in moves if move["type"] != "Pause"]
+    onward = [move for move in moves if move["type"] in ("Ready", "Done", "Resume", "Flip")]
+    return rng.choice(onward if onward and rng.random() < 0.5 else moves) if moves else None
+
+
+async def play_until_over(player: Player, rng: Random, drops: float = 0, most: int = 4000) -> None:
+    """Make random moves; now and then lose the connection, send things twice or in the wrong order."""
+    await player.rejoin()
+    await player.until("Welcome")
+    for _ in range(most):
+        if player.table["status"] != "playing":
+            break
+        if drops and rng.random() < drops:
+            await player.drop()
+            await player.rejoin()
+        if player.table["pause"] and player.seat not in player.table["pause"]["ready"]:
+            await player.send({"type": "Ready"})
+        move = chosen(player.view["moves"], rng)
+        if move is None or player.table["pause"]:
+            with contextlib.suppress(TimeoutError):
+                await player.receive(timeout=1)
+            continue
+        number = f"{player.name}-{next(player.ids)}"
+        message = {"type": "Command", "id": number, "move": move}
+        await player.send(message)
+        if drops and rng.random() < 0.2:
+            await player.send(message)
+            await player.until("Done", "Refused")
+        answer = await player.until("Done", "Refused")
+        while answer["type"] == "Done" and player.version < answer["version"]:
+            await player.receive()
+    await player.close()
+
+
+@pytest.mark.parametrize("game", names(GAMES))
+def test_a_whole_match_with_bots_and_broken_connections(database: str, game: str) -> None:
+    timed = type(game_named(game)).next_change is not Game.next_change
+    if timed and "postgresql" in database:
+        pytest.skip("the sand is the same on every database; one such match takes long enough")
+    with Server(database, times=100 if timed else 2) as server:
+        table, secrets = make_table(server, game, "pbp", options={"tempo": 0.5} if timed else {})
+        assert server.request("GET", f"/api/tables/{table}")[0] == 404, "private: not shown to strangers"
+        people = [Player(server, table, secret, f"p{n}") for n, secret in enumerate(secrets) if secret]
+
+        async def run() -> None:
+            async with asyncio.timeout(120):
+                playing = (play_until_over(each, Random(n), 0.02) for n, each in enumerate(people))
+                await asyncio.gather(*playing)
+
+        asyncio.run(run())
+        assert people[0].table["status"] == "finished"
+        assert people[0].welcomes < 10, "who comes back gets what was missed"
+        status, _, headers = server.request("GET", f"/api/tables/{table}/record")
+        assert status == 200
+        assert "attachment" in headers["content-disposition"]
+        match = load_record(json.dumps(server.ok("GET", f"/api/tables/{table}/record")).encode())
+        assert match.result is not None
+        assert match.commitment == people[0].table["commitment"]
+        assert {entry.seat for entry in match.record.entries} == {0, 1, 2}
+        acknowledged = {each["id"] for player in people for each in player.seen if each["type"] == "Done"}
+        assert len(acknowledged) == sum(entry.seat != 1 for entry in match.record.entries)
+        errors = server.stop()
+        assert "Traceback" not in errors, errors
+
+
+def test_the_example_client_plays_a_match(server: Server) -> None:
+    source = (ROOT / "examples" / "client.py").read_text()
+    assert len(source.splitlines()) <= 70
+    done = subprocess.run(
+        [sys.executable, ROOT / "examples" / "client.py", server.address, "nations"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "The scores:" in done.stdout, done.stdout + done.stderr
+
+
+def test_reordered_and_repeated_commands(server: Server) -> None:
+    table, secrets = make_table(server, "nations", "p")
+
+    async def run() -> None:
+        player = Player(server, table, secrets[0])
+        await player.join()
+        await player.until("Welcome")
+        buy = next(move for move in player.view["moves"] if move["type"] == "Buy")
+        late = {"type": "Command", "id": "b", "move": {"type": "Pay", "pieces": []}}
+        for message in (late, {"type": "Command", "id": "a", "move": buy}, late, late):
+            await player.send(message)
+        answers = [await player.until("Done", "Refused") for _ in range(4)]
+        assert [(each["id"], each["type"]) for each in answers][:2] == [("b", "Refused"), ("a", "Done")]
+        two = Player(server, table, secrets[0])
+        await two.join()
+        await two.until("Welcome")
+        assert two.view == player.view, "another tab is where the first one is"
+        assert (await two.command(buy, "a"))["type"] == "Done"
+        assert two.table["entries"] == 1
+        await player.close()
+        await two.close()
+
+    asyncio.run(run())
