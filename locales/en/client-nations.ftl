@@ -37,7 +37,11 @@ client-nations-event-panel = This age
 client-nations-need = { $kind } asks for { $needed } { $symbol }.
 client-nations-you-keep = you keep
 client-nations-you-lack = you lack
-client-nations-able = { $held } of { $needed }: { $points ->
+client-nations-able = { $needed } of { $needed }: { $points ->
+    [1] +1 point
+   *[other] +{ $points } points
+}
+client-nations-able-exchange = by exchange: { $points ->
     [1] +1 point
    *[other] +{ $points } points
 }
@@ -55,8 +59,6 @@ client-nations-place-of = { $place ->
 client-nations-decision = What to do
 client-nations-your-action = Choose your action
 client-nations-your-action-about = Take a tile from the board, or:
-client-nations-action-reroll = Reroll dice
-client-nations-action-build = Build your wonder
 client-nations-waiting = { $player } to move
 client-nations-title-buy = Buy { $tile }
 client-nations-title-build = Build { $tile }
@@ -79,29 +81,18 @@ client-nations-lost = { $lost ->
    *[other] { $lost } lost
 }
 client-nations-why = { $best ->
-    [yes] Thriftiest:
-   *[no] This way:
-} { $famine ->
-    [kept] { $war ->
-        [kept] keeps famine and war
-        [given-up] keeps the famine, gives up the war
-       *[out-of-reach] keeps the famine
-    }
-    [given-up] { $war ->
-        [kept] keeps the war, gives up the famine
-        [given-up] gives up famine and war
-       *[out-of-reach] gives up the famine
-    }
-   *[out-of-reach] { $war ->
-        [kept] keeps the war
-        [given-up] gives up the war
-       *[out-of-reach] famine and war are out of reach
-    }
-}{ $books ->
-    [0] .
-    [1] , spends 1 book.
-   *[other] , spends { $books } books.
+    [yes] Thriftiest: { $list }.
+   *[no] This way: { $list }.
 }
+client-nations-keeps = keeps { $list }
+client-nations-gives-up = gives up { $list }
+client-nations-the-famine = the famine
+client-nations-the-war = the war
+client-nations-spends = { $count ->
+    [1] spends 1 book
+   *[other] spends { $count } books
+}
+client-nations-costs-only = costs only these pieces
 client-nations-dice-back = { $count ->
     [1] { $colour } die that goes back:
    *[other] { $count } { $colour } dice that go back:
@@ -163,6 +154,7 @@ client-nations-decline-famine = Keep the food
 client-nations-decline-war = Stay out of it
 client-nations-pass = Pass
 client-nations-pass-really = Pass for this age
+client-nations-pass-short = Sure?
 client-nations-pass-sure = Passing ends your turns for this age. Sure?
 client-nations-stay = Stay in
 
@@ -189,6 +181,12 @@ client-nations-books-then = { $books } with your pieces: { $place ->
     [3] 3rd
    *[other] { $place }th
 }, +{ $points }
+client-nations-books-now = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} now, +{ $points }
 client-nations-order-then = { $place ->
     [1] 1st
     [2] 2nd
@@ -200,10 +198,14 @@ client-nations-reroll-with = { $count ->
     [1] Reroll (1 chit)
    *[other] Reroll ({ $count } chits)
 }
-client-nations-build-it = Build
+client-nations-build-it = Build { $tile }
 client-nations-build-none = Build: none begun
 client-nations-developments = Developments
 client-nations-developments-about = each gives its dice every age
+client-nations-dice-of = { $count ->
+    [1] { $colour } die
+   *[other] { $count } { $colour } dice
+}
 client-nations-short-points = +{ $count }
 client-nations-available = Available
 client-nations-used = Used
@@ -222,10 +224,6 @@ client-nations-unrolled = to roll
 client-nations-rerolls = { $count ->
     [1] reroll
    *[other] { $count } rerolls
-}
-client-nations-short-face = { $amount ->
-    [1] { $symbol }
-   *[other] { $amount } { $symbol }
 }
 client-nations-left-after = Left after it
 client-nations-shows = In all
@@ -255,7 +253,7 @@ client-nations-acting = to move
 client-nations-passed = passed
 client-nations-open-board = Show the board of { $player }:
 client-nations-ladder = Books, points
-client-nations-ladder-about = dashed: with your pieces
+client-nations-ladder-about = dashed: with yours
 client-nations-points-track = Points
 client-nations-faces = Faces of the dice
 client-nations-opponent = Opponent

@@ -18,8 +18,12 @@ client-bot-name-2 = Flint
 client-bot-name-3 = Wren
 client-bot-name-4 = Sorrel
 client-bot-name-5 = Tansy
-client-level-random = Plays anything
-client-level-greedy = Plays to win now
+client-level-random = Random: plays anything
+client-level-greedy = Greedy: takes what counts now
+client-level-novice = Novice: learns as you do
+client-level-player = Player: knows the game
+client-level-expert = Expert: thinks ahead
+client-level-sharp = Sharp: thinks longest
 
 ## Start page
 
@@ -143,7 +147,8 @@ client-tool-settings = Settings
 client-tool-text = The position in words
 client-tool-more = More
 client-tool-pause = Pause
-client-tool-home = To the start page
+client-tool-home = Sandtable: to the start page
+client-to-start = To the start page
 client-delay = { $delay } ms
 client-delay-about = Connected. An answer takes { $delay } milliseconds.
 client-connecting = Connecting…

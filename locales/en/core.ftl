@@ -4,3 +4,8 @@
 core-list-more = { $list }, { $next }
 core-list-last = { $list } and { $next }
 core-name-value = { $name } { $value }
+
+# What to decide, in a game that has no words of its own for it.
+core-prompt-yours = It is for you to decide.
+core-prompt-others = Others are deciding.
+core-prompt-over = The match is over.

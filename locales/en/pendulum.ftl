@@ -1,7 +1,7 @@
 # Pendulum. Log lines are told in the past, so that a name and "You" both fit as $player.
 
 pendulum-title = Pendulum
-pendulum-about = Workers, votes and provinces in real time, under three sand timers. For 2 to 5 players.
+pendulum-about = Workers, votes and provinces in real time, under three sand timers. For 2 to 5 players, or one against two Automas.
 
 ## Areas, rows, slots, resources, tracks; also facts in refusals
 
@@ -27,19 +27,99 @@ pendulum-grande = grande
 pendulum-common = common
 pendulum-neutral = the neutral player
 pendulum-deck = the deck
+pendulum-nothing = nothing
+
+## Workers, places, amounts; in the log a worker has no number, to its owner it has
+
+pendulum-worker = { $kind ->
+    [grande] a grande
+   *[common] a common
+}
+pendulum-own-worker-0 = your grande
+pendulum-own-worker-1 = your first common
+pendulum-own-worker-2 = your second common
+pendulum-own-worker-3 = your third common
+pendulum-own-worker-4 = your second grande
+pendulum-on-mat = on your mat
+pendulum-in-line = in the { $area } { $row }
+# The two actions under a double-width frame.
+pendulum-either = { $one } or { $other }
+pendulum-quoted = “{ $card }”
+pendulum-plays = { $player } as { $character }
+pendulum-amount-military = { $count } military
+pendulum-amount-culture = { $count } culture
+pendulum-amount-gold = { $count } gold
+pendulum-amount-votes = { $count ->
+    [1] 1 vote
+   *[other] { $count } votes
+}
+pendulum-amount-power = { $count } power
+pendulum-amount-prestige = { $count } prestige
+pendulum-amount-popularity = { $count } popularity
+pendulum-amount-legendary = legendary
+pendulum-amount-any = { $count ->
+    [1] any 1 resource
+   *[other] any { $count } resources
+}
+
+## What a card or place lets you do, after "to"
+
+pendulum-do-gain = gain { $list }
+pendulum-do-produce = produce { $colour }
+pendulum-do-step = { $count ->
+    [1] take a step on a track of your choice
+   *[other] take { $count } steps on tracks of your choice
+}
+pendulum-do-one_track = take { $count } steps on one track of your choice
+pendulum-do-swap = swap a step on one track for a step on another
+pendulum-do-conquer = conquer a province
+pendulum-do-retrieve = retrieve a worker from a row with the timer
+pendulum-do-recruit = recruit a common from your reserve
+pendulum-do-pick_up_one = take back another discarded stratagem
+pendulum-do-pick_up_all = take back all your discarded stratagems
+pendulum-do-raise_limit = keep up to 3 provinces under each slot
+pendulum-do-grande = swap a common in play for a grande
+pendulum-do-waive = act in purple or green without paying 2 gold
+pendulum-do-exchange = exchange military for as much culture, or culture for as much military
+pendulum-do-adjacent = take, with a worker action, the action to its left or right as well
+pendulum-do-double_claim = claim both the legendary token and the reward, or the reward twice
+pendulum-do-bold_placement = place a free worker in a row with the timer and act at once, though never for production
+pendulum-do-claim = claim the achievement without holding what it asks for
+pendulum-do-double_action = pay for a worker action twice and gain its reward twice
+
+# $price is "none" or "some".
+pendulum-does-stratagem = { $price ->
+    [none] Play it to { $effects }.
+   *[some] Play it and pay { $cost } to { $effects }.
+}
+pendulum-does-permanent = { $price ->
+    [none] Add it to your hand; play it to { $effects }.
+   *[some] Add it to your hand; play it and pay { $cost } to { $effects }.
+}
+pendulum-does-immediate = { $price ->
+    [none] Choose it to { $effects }.
+   *[some] Choose it and pay { $cost } to { $effects }.
+}
+pendulum-does-action = { $price ->
+    [none] Act to { $effects }.
+   *[some] Pay { $cost } to { $effects }.
+}
+pendulum-does-achievement = Hold { $cost } to claim the legendary token, or to { $effects }.
+pendulum-does-province = Adds { $brown } under brown, { $red } under red, { $blue } under blue, { $yellow } under yellow.
+pendulum-does-character = Starts with { $start }, on { $columns }; produces brown to { $brown }, red to { $red }, blue to { $blue }, yellow to { $yellow }; picks stratagems up for { $cost }.
 
 ## Characters
 
-pendulum-character-bolk-champion = Bolk, the Champion
-pendulum-character-dhrenkir-insidious = Dhrenkir, the Insidious
-pendulum-character-gambal-briber = Gambal, the Briber
-pendulum-character-licinia-implacable = Licinia, the Implacable
-pendulum-character-mesoat-justicar = Mesoat, the Justicar
-pendulum-character-bolk-warmonger = Bolk, the Warmonger
-pendulum-character-dhrenkir-tyrant = Dhrenkir, the Tyrant
-pendulum-character-gambal-insurgent = Gambal, the Insurgent
-pendulum-character-licinia-alchemist = Licinia, the Alchemist
-pendulum-character-mesoat-pacifist = Mesoat, the Pacifist
+pendulum-character-bolk-champion = Bolk the Champion
+pendulum-character-dhrenkir-insidious = Dhrenkir the Insidious
+pendulum-character-gambal-briber = Gambal the Briber
+pendulum-character-licinia-implacable = Licinia the Implacable
+pendulum-character-mesoat-justicar = Mesoat the Justicar
+pendulum-character-bolk-warmonger = Bolk the Warmonger
+pendulum-character-dhrenkir-tyrant = Dhrenkir the Tyrant
+pendulum-character-gambal-insurgent = Gambal the Insurgent
+pendulum-character-licinia-alchemist = Licinia the Alchemist
+pendulum-character-mesoat-pacifist = Mesoat the Pacifist
 
 ## Achievements
 
@@ -115,16 +195,16 @@ pendulum-province-cham = Cham
 
 ## Worker actions
 
-pendulum-action-brown = Brown production
-pendulum-action-renown = 1 popularity, 1 prestige, 1 vote
-pendulum-action-blue = Blue production
-pendulum-action-red = Red production
+pendulum-action-brown = brown production
+pendulum-action-renown = 1 popularity + 1 prestige + 1 vote
+pendulum-action-blue = blue production
+pendulum-action-red = red production
 pendulum-action-popularity = 2 popularity
-pendulum-action-muster = 1 power, 2 votes
-pendulum-action-yellow = Yellow production
+pendulum-action-muster = 1 power + 2 votes
+pendulum-action-yellow = yellow production
 pendulum-action-vote = 1 vote
-pendulum-action-conquest = Conquer a province
-pendulum-action-resource = Any 1
+pendulum-action-conquest = a province
+pendulum-action-resource = any 1 resource
 
 ## Stratagems, council rewards, final rewards, what is printed on the council board
 
@@ -236,6 +316,13 @@ pendulum-reason-worst-track = the furthest worst track
 pendulum-reason-glory = most glory
 pendulum-reason-privilege = higher in privilege
 pendulum-reason-nobody = nobody has legendary
+pendulum-reason-distance = nearer to the parchment on the worst track than the Automas
+pendulum-reason-no-legendary = legendary is missing
+pendulum-reason-automa-parchment = only the Automa reached the parchment
+pendulum-reason-automa-points = the Automa has more points in the parchment
+pendulum-reason-automa-distance = the Automa is nearer to the parchment
+pendulum-reason-automa-glory = the Automa has more glory
+pendulum-reason-automa-privilege = the Automa is higher in privilege
 
 ## Statistics
 
@@ -243,6 +330,8 @@ pendulum-statistic-actions_taken = Actions taken
 pendulum-statistic-actions_missed = Actions missed
 pendulum-statistic-gained = Resources gained
 pendulum-statistic-lost = Resources lost to the limit
+pendulum-statistic-time_used = Time the game waited
+pendulum-statistic-privilege_claims = Privilege claimed
 pendulum-statistic-privileges_granted = Commands granted by privilege
 pendulum-statistic-commands_taken_back = Commands taken back
 pendulum-statistic-round_lengths = Length of the rounds
@@ -269,10 +358,27 @@ pendulum-option-glory = Glory
 pendulum-option-glory-about = The seats whose steps past the end of a track become glory.
 pendulum-option-worker_rule = Advanced worker rule
 pendulum-option-worker_rule-about = The seats whose workers may never share a frame with each other; they play with glory too.
+pendulum-option-automa = Automas
+pendulum-option-automa-about = How strong the two Automas are that you meet when you play alone. B unless you say otherwise.
+pendulum-option-automa-A = A: first steps
+pendulum-option-automa-A-about = They gain little. To learn the game.
+pendulum-option-automa-B = B: gentle
+pendulum-option-automa-B-about = The level to begin with.
+pendulum-option-automa-C = C: even
+pendulum-option-automa-C-about = A match for a player who knows the game.
+pendulum-option-automa-D = D: hard
+pendulum-option-automa-D-about = With the worker rule and glory for you.
+pendulum-option-automa-E = E: very hard
+pendulum-option-automa-E-about = With the worker rule and glory for you. One slow round is too many.
+pendulum-option-automa-F = F: nearly hopeless
+pendulum-option-automa-F-about = With the worker rule and glory for you. Few have won.
+pendulum-option-foreshadowing = Foreshadowing
+pendulum-option-foreshadowing-about = The Automas lay out their cards for the council one by one before each purple flip, so that you see their votes coming.
 
 ## Why a move is refused
 
 pendulum-refused-acted-already = This worker has acted. It stays in its box until the timer leaves the row.
+pendulum-refused-always-timed = Against the Automas every round is timed.
 pendulum-refused-already-there = The worker is there already.
 pendulum-refused-at-the-start = This track is at its start; there is no step to give.
 pendulum-refused-before-the-flip = Round 1 has not begun. All you can do now is say that you are ready.
@@ -349,59 +455,107 @@ pendulum-refused-wrong-number = Choose exactly as many cubes as you gain.
 
 ## What to decide
 
-pendulum-prompt-opening = Place your { $worker } in a bottom row.
+pendulum-prompt-opening = Place { $worker } in a bottom row.
 pendulum-prompt-starting = Say when you are ready for the first flip.
-pendulum-prompt-round = Act, move, flip, play: as you like.
+pendulum-prompt-round = The sand runs. Place, act, play, flip: whatever you like.
+pendulum-prompt-space = Act, place, play. Say ready when the timers may move on.
 pendulum-prompt-called = Council is called. Finish what you can, then say done.
-pendulum-prompt-placing = Place and move workers, then say ready.
+pendulum-prompt-placing = Place and move your workers, then say ready.
 pendulum-prompt-over = The match is over.
 pendulum-prompt-paused = Paused. Say when you are ready to go on.
-pendulum-prompt-waiting = Others are deciding.
-pendulum-prompt-any = Which resources do you take?
-pendulum-prompt-steps = On which track do you step?
-pendulum-prompt-one-track = On which track do all these steps go?
+pendulum-prompt-resuming = Paused. Waiting until all are ready to go on.
+pendulum-prompt-done = Waiting for the others.
+pendulum-prompt-waiting = Others are deciding. ({ $phase })
+pendulum-prompt-any = { $count ->
+    [1] Which resource do you take?
+   *[other] Which { $count } resources do you take?
+}
+pendulum-prompt-steps = { $count ->
+    [1] On which track do you step?
+   *[other] { $count } steps. On which track is the first?
+}
+pendulum-prompt-one-track = On which track do you take { $count } steps?
 pendulum-prompt-swap = Which step do you give, and for which?
 pendulum-prompt-conquer = Which province do you conquer?
-pendulum-prompt-slot = Under which slot does the province go?
+pendulum-prompt-slot = Under which slot does { $province } go?
 pendulum-prompt-retrieve = Which worker do you retrieve?
 pendulum-prompt-pick-up-one = Which stratagem do you take back?
 pendulum-prompt-pick-up-all = Do you take your stratagems back?
 pendulum-prompt-grande = Which common makes room for the grande?
-pendulum-prompt-glory = How many of the steps past the end become glory?
+pendulum-prompt-glory = { $count ->
+    [1] Past the end of the track: does the step become glory?
+   *[other] Past the end of the track: how many of { $count } steps become glory?
+}
 pendulum-prompt-reward = Which reward do you take?
-pendulum-prompt-trim = Which province do you give up?
+pendulum-prompt-trim = Under { $colour } only { $limit } provinces may stay. Which one do you give up?
 
 ## Moves, for menus
 
-pendulum-move-Place = Place { $worker } in { $area }, { $row }, frame { $frame }
-pendulum-move-Withdraw = Take { $worker } back to your mat
-pendulum-move-Act = Act with { $worker }: { $action }
-pendulum-move-BoldAct = Act boldly with { $worker }: { $action }
-pendulum-move-Flip = Flip the { $timer } timer
-pendulum-move-PlayStratagem = Play { $card }
-pendulum-move-PickUp = Pick up your stratagems
-pendulum-move-Claim = { $kind ->
-    [legendary] Claim the legendary token
-    [both] Claim the legendary token and the reward
-    [twice] Claim the reward twice
-   *[reward] Claim the reward
+pendulum-move-Place = Place { $worker } in the { $area } { $row }, for { $actions }
+pendulum-move-Withdraw = Take { $worker } { $where } back to your mat
+pendulum-move-Act = Act with { $worker }: { $kind ->
+    [also] { $action }, and { $other } beside it
+    [twice] { $action } twice
+   *[once] { $action }
+}{ $price ->
+    [none] {""}
+   *[some] {""} for { $cost }
+}{ $waive ->
+    [0] {""}
+    [1] {""}, with a waive
+   *[other] {""}, with { $waive } waives
 }
-pendulum-move-Refill = Refill place { $place }
-pendulum-move-Conquer = Conquer { $province }
-pendulum-move-Draw = Conquer the top of the deck
-pendulum-move-Slot = Slide it under { $colour }
-pendulum-move-Take = Take { $military } military, { $culture } culture, { $gold } gold
-pendulum-move-Step = Step on { $track }
-pendulum-move-Swap = Give { $give } for { $gain }
-pendulum-move-Retrieve = Retrieve { $worker }
-pendulum-move-Recall = Take back { $card }
+pendulum-move-BoldAct = Act boldly with { $worker } in the { $area } { $row }: { $action }{ $price ->
+    [none] {""}
+   *[some] {""} for { $cost }
+}{ $waive ->
+    [0] {""}
+    [1] {""}, with a waive
+   *[other] {""}, with { $waive } waives
+}
+pendulum-move-Flip = Flip the { $timer } timer
+pendulum-move-PlayStratagem = { $mix ->
+    [none] Play “{ $card }”
+   *[some] Play “{ $card }” with { $list }
+}
+pendulum-move-PickUp = { $way ->
+    [reward] Take all your stratagems back
+   *[paid] Pick up your stratagems for { $cost }
+}
+pendulum-move-Claim = { $unearned ->
+    [true] Claim { $achievement } without holding what it asks for
+   *[false] Claim { $achievement }
+}: { $kind ->
+    [legendary] the legendary token
+    [both] the legendary token and the reward
+    [twice] the reward twice
+   *[reward] the reward
+}
+pendulum-move-Refill = Turn up a province in place { $place }
+pendulum-move-Conquer = Conquer { $province }: { $brown } under brown, { $red } under red, { $blue } under blue, { $yellow } under yellow
+pendulum-move-Draw = Conquer the top of the deck, unseen
+pendulum-move-Slot = { $known ->
+    [yes] Slide it under { $colour }, where it adds { $gives }
+   *[no] Slide it under { $colour }
+}
+pendulum-move-Take = Take { $list }
+pendulum-move-Step = { $count ->
+    [1] Step on { $track }
+   *[other] { $count } steps on { $track }
+}
+pendulum-move-Swap = Give a step on { $give } for one on { $gain }
+pendulum-move-Retrieve = Retrieve { $worker } { $where }
+pendulum-move-Recall = Take back “{ $card }”
 pendulum-move-Glory = { $cubes ->
     [0] No glory
    *[other] { $cubes } glory
 }
-pendulum-move-Promote = Swap { $worker } for the grande
-pendulum-move-TakeReward = Take { $card }
-pendulum-move-Trim = Give up { $province }
+pendulum-move-Promote = Swap { $worker } { $where } for the grande
+pendulum-move-TakeReward = { $mix ->
+    [none] Take “{ $card }”
+   *[some] Take “{ $card }” with { $list }
+}
+pendulum-move-Trim = Give up { $province }: { $brown } under brown, { $red } under red, { $blue } under blue, { $yellow } under yellow
 pendulum-move-Decline = Do without
 pendulum-move-Done = Done
 pendulum-move-Undone = Not done after all
@@ -417,29 +571,37 @@ pendulum-move-Resume = Ready to go on
 
 ## What happened
 
-pendulum-event-Began = The table was laid out. Privilege order: { $list }. Achievement: { $achievement }.
-pendulum-event-Placed = { $player } placed { $worker } in { $area }, { $row }, frame { $frame }.
+pendulum-event-Began = The table was laid out for { $characters }. Privilege order: { $list }. Achievement: { $achievement }.
+pendulum-event-Placed = { $player } placed { $worker } in the { $area } { $row }, for { $actions }.
 pendulum-event-Withdrew = { $player } took { $worker } back to the mat.
-pendulum-event-Acted = { $player } acted with { $worker }: { $action }.
+pendulum-event-Acted = { $with ->
+    [cards] { $player } acted with { $worker } in the { $area } { $row }, helped by { $cards }: { $action }.
+   *[nothing] { $player } acted with { $worker } in the { $area } { $row }: { $action }.
+}
 pendulum-event-Paid = { $player } paid { $list }.
-pendulum-event-Gained = { $lost ->
-    [0] { $player } gained { $list }.
-   *[other] { $player } gained { $list } and lost { $lost } for want of room.
+pendulum-event-Gained = { $outcome ->
+    [all] { $player } gained { $list }.
+    [some] { $player } gained { $list }; there was no room for { $lost } more.
+    [none] { $player } had no room for { $lost } more.
+   *[past] { $player } stepped past the end of a track.
 }
 pendulum-event-Produced = { $player } produced { $colour }.
 pendulum-event-Flipped = { $by ->
     [player] { $player } flipped the { $timer } timer to the { $row }.
    *[nobody] The { $timer } timer flipped to the { $row }.
 }
-pendulum-event-Coincided = { $player } did the same at the same time.
+pendulum-event-Coincided = { $move ->
+    [Flip] { $player } reached for the same timer in the same moment.
+   *[other] { $player } reached for the same province in the same moment.
+}
 pendulum-event-CouncilCalled = Council was called.
-pendulum-event-StratagemPlayed = { $player } played { $card }.
-pendulum-event-PickedUp = { $player } picked up { $list }.
+pendulum-event-StratagemPlayed = { $player } played “{ $card }”.
+pendulum-event-PickedUp = { $player } took back { $list }.
 pendulum-event-Claimed = { $kind ->
-    [legendary] { $player } claimed { $achievement } and the legendary token.
-    [both] { $player } claimed { $achievement }, the legendary token and the reward.
-    [twice] { $player } claimed { $achievement } and its reward twice.
-   *[reward] { $player } claimed { $achievement } and its reward.
+    [legendary] { $player } claimed { $achievement } for the legendary token.
+    [both] { $player } claimed { $achievement } for the legendary token and the reward.
+    [twice] { $player } claimed { $achievement } for twice its reward.
+   *[reward] { $player } claimed { $achievement } for its reward.
 }
 pendulum-event-Refilled = { $player } turned up { $province }.
 pendulum-event-Conquered = { $player } conquered { $province }.
@@ -447,12 +609,15 @@ pendulum-event-Drew = { $player } drew { $province } from the deck.
 pendulum-event-Slotted = { $player } put { $province } under { $colour }.
 pendulum-event-Retrieved = { $player } retrieved { $worker }.
 pendulum-event-Recruited = { $player } recruited { $worker }.
-pendulum-event-Swapped = { $player } gave a step of { $give } for one of { $gain }.
-pendulum-event-Glorified = { $player } turned steps of { $track } into glory: { $cubes }.
+pendulum-event-Swapped = { $player } gave a step on { $give } for one on { $gain }.
+pendulum-event-Glorified = { $cubes ->
+    [1] { $player } turned a step on { $track } into glory.
+   *[other] { $player } turned { $cubes } steps on { $track } into glory.
+}
 pendulum-event-Promoted = { $player } swapped { $worker } for a grande.
 pendulum-event-LimitRaised = { $player } raised the limit to 3 provinces a slot.
 pendulum-event-Declined = { $player } did without.
-pendulum-event-Lapsed = There was nothing left for { $player } to choose from.
+pendulum-event-Lapsed = { $player } found nothing left to choose from.
 pendulum-event-SaidDone = { $player } said done.
 pendulum-event-TookDoneBack = { $player } took done back.
 pendulum-event-SaidReady = { $player } said ready.
@@ -467,20 +632,102 @@ pendulum-event-ModeAgreed = { $timed ->
    *[false] All agreed to play untimed from here on.
 }
 pendulum-event-Paused = { $player } paused the game.
-pendulum-event-ReadyToResume = { $player } was ready to go on.
+pendulum-event-ReadyToResume = { $player } wanted to go on.
 pendulum-event-Resumed = The game went on.
+# $move is the kind of move.
+pendulum-command = { $move ->
+    [Place] a placement
+    [Withdraw] a step back
+    [Act] an action
+    [BoldAct] a bold action
+    [Flip] a flip
+    [PlayStratagem] a stratagem
+    [PickUp] a return of stratagems
+    [Claim] a claim
+    [Refill] a refill
+    [Conquer] a conquest
+    [Draw] a conquest
+    [Retrieve] a retrieval
+    [Wish] a wish
+    [ClaimPrivilege] a claim of privilege
+   *[other] a choice
+}
 pendulum-event-RoundBegan = { $timed ->
     [true] Round { $round } began.
    *[false] Round { $round } began, untimed.
 }
 pendulum-event-SpaceEntered = The marker moved to space { $space } of the timer track.
-pendulum-event-CouncilBegan = Council { $round } began. Privilege order: { $list }.
-pendulum-event-RewardTaken = { $player } took the reward { $card }.
+pendulum-event-CouncilBegan = Council { $round } began. Privilege by votes: { $list }.
+pendulum-event-RewardTaken = { $player } took the reward “{ $card }”.
 pendulum-event-Trimmed = { $player } gave up { $province }.
-pendulum-event-Prepared = Round { $round } was laid out. Achievement: { $achievement }.
+pendulum-event-Prepared = Round { $round } was laid out. Achievement: { $achievement }. Rewards: { $list }.
 pendulum-event-Ended = { $reason ->
     [nobody] The match ended, and nobody won: nobody has legendary.
+    [no-legendary] The match ended. The Automas won: { $why }.
+    [automa-parchment] The match ended. The Automas won: { $why }.
+    [automa-points] The match ended. The Automas won: { $why }.
+    [automa-distance] The match ended. The Automas won: { $why }.
+    [automa-glory] The match ended. The Automas won: { $why }.
+    [automa-privilege] The match ended. The Automas won: { $why }.
    *[other] The match ended. { $player } won: { $why }.
 }
-pendulum-event-Granted = { $player } had privilege: the command counts as given in time.
-pendulum-event-TakenBack = { $player } lost a command to the privilege of { $other }.
+pendulum-event-Granted = { $player } came first by privilege with { pendulum-command }.
+pendulum-event-TakenBack = { $other } came first by privilege, and { $player } lost { pendulum-command }.
+
+## The Automas
+
+pendulum-automas = the Automas
+pendulum-automa-name = Automa { $automa }
+pendulum-automa-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pendulum-automa-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}
+pendulum-automa-distance = { $distance ->
+    [0] in the parchment
+    [one] 1 space from the parchment
+   *[other] { $distance } spaces from the parchment
+}
+pendulum-automa-icon-production = production
+pendulum-automa-icon-province = a province
+pendulum-automa-icon-tempo = tempo
+pendulum-automa-icon-vp = steps on tracks
+pendulum-automa-icon-resource = resources
+pendulum-automa-icon-vote = votes
+pendulum-automa-icon-worker = workers
+pendulum-automa-icon-grande = the grande card
+
+## What a card of the Automas means
+
+pendulum-automa-card-worker = In { $area }, their leftmost worker in the row with the timer goes to the frame where none of theirs stands.
+pendulum-automa-card-timer = They flip purple if it has run out, otherwise { $timer } if that has.
+pendulum-automa-card-place = They remove the province at place { $place }.
+pendulum-automa-card-nothing = It does nothing in the round.
+pendulum-automa-card-council = In the council: { $points } points, { $votes } votes, and it looks for { $icon }.
+
+## What the Automas did
+
+pendulum-event-AutomasBegan = { $foreshadowing ->
+    [true] Two Automas of level { $level } took their places; their cards for the council will lie open.
+   *[false] Two Automas of level { $level } took their places.
+}
+pendulum-event-LeftBox = { $player } took { $worker } off its box, and that woke the Automas.
+pendulum-event-Stayed = The way was barred by then: { $worker } stayed on the mat.
+pendulum-event-AutomaDrew = { $reshuffled ->
+    [true] The Automas shuffled their discards and drew card { $card }.
+   *[false] The Automas drew card { $card }.
+}
+pendulum-event-AutomaMoved = A worker of the Automas in { $area } went from the { $from-row }, frame { $from-frame }, to the { $to-row }, frame { $to-frame }.
+pendulum-event-AutomaFlipped = The Automas flipped the { $timer } timer to the { $row }.
+pendulum-event-AutomaRemoved = The Automas removed { $province }.
+pendulum-event-AutomaLaid = Automa { $automa } laid out card { $card }: { $points } points, { $votes } votes.
+pendulum-event-TokenGone = With the second purple flip the legendary token was gone for this round.
+pendulum-event-AutomaScored = Automa { $automa } gained { $points } points and stood at { $total }. It had { $votes } votes.
+pendulum-event-AutomaAdvanced = { $why ->
+    [place] Automa { $automa } gained { $points } for its place and stood at { $total }.
+   *[no-match] Automa { $automa } found no reward, gained { $points } instead and stood at { $total }.
+}
+pendulum-event-AutomaTook = Automa { $automa } took the reward { $card } off the board.

@@ -311,6 +311,24 @@ def test_its_texts_are_found() -> None:
     }
 
 
+def test_its_moves_and_events_are_put_in_words() -> None:
+    match = new_match("tricks", seats=2, seed=1)
+    game, names = match.game, ("Ada", "Jonas")
+    assert {game.event_line(event, names, match.options) for event in match.opening} == {
+        "Your cards were dealt."
+    }
+    card = match.moves(0)[0].card
+    assert game.move_line(match.moves(0)[0], match.view(0)) == f"Lay the {card}"
+    assert game.prompt(match.view(0)) == "It is for you to decide."
+    laid = match.play(0, match.moves(0)[0])
+    assert game.event_line(laid[0], names, match.options) == "Ada laid a card face down."
+    assert game.prompt(match.view(0)) == game.prompt(match.view(None)) == "Others are deciding."
+    while match.to_act:
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    assert game.prompt(match.view(0)) == "The match is over."
+    assert game.event_line(Event(), names, match.options) == "Event"
+
+
 def test_the_random_bot_plays_it() -> None:
     bots = pytest.importorskip("sandtable.bots")
     match = new_match("tricks", seats=4, seed=3)

@@ -251,6 +251,7 @@ def test_a_random_match_through_json_only() -> None:
     [
         "sandtable",
         "sandtable.nations.words",
+        "sandtable.pendulum.words",
         *(f"sandtable.core.{each.name}" for each in pkgutil.iter_modules(sandtable.core.__path__)),
     ],
 )

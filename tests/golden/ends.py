@@ -146,5 +146,5 @@ def table(end: str) -> tuple[int, dict[str, Any]]:
     return seats, options
 
 
-def reached(played: Played) -> list[str]:
-    return [name for name, end in ENDS.items() if end(played)]
+def reached(played: Played, ends: dict[str, End] = ENDS) -> list[str]:
+    return [name for name, end in ends.items() if end(played)]

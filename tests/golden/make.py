@@ -1,4 +1,5 @@
-"""Makes the golden games anew: `python -m tests.golden.make`, when rules, tiles, events or views change.
+"""Makes the golden games anew: `python -m tests.golden.make`, when rules, tiles, events or views change;
+with the name of a game only those of that game.
 
 For every end it plays matches by one seed after the other, with good players, bad ones and both, until one
 comes to that end. The games that are no longer wanted are removed.
@@ -18,8 +19,9 @@ from sandtable import Match, new_match
 from sandtable.bots import bot_named
 from sandtable.nations.moves import Pass
 
-from .ends import ENDS, FOLDER, Played, table
-from .replay import DIGESTS, golden, replay
+from . import ends_pendulum
+from .ends import ENDS, FOLDER, End, Played, table
+from .replay import DIGESTS, golden, replay, stored
 
 MOST_SEEDS = 3000
 
@@ -56,21 +58,28 @@ def play(end: str, seed: int) -> Played:
     return Played(match, told)
 
 
-def find(end: str) -> Played:
+GAMES: dict[str, tuple[dict[str, End], Callable[[str, int], Played]]] = {
+    "nations": (ENDS, play),
+    "pendulum": (ends_pendulum.ENDS, ends_pendulum.play),
+}
+
+
+def find(game: str, end: str) -> Played:
+    ends, play_one = GAMES[game]
     for seed in range(MOST_SEEDS):
-        played = play(end, seed)
-        if ENDS[end](played):
+        played = play_one(end, seed)
+        if ends[end](played):
             return played
-    sys.exit(f"no match of {MOST_SEEDS} came to the end {end}")
+    sys.exit(f"no match of {MOST_SEEDS} came to the end {end} of {game}")
 
 
-def make() -> None:
-    digests = {}
+def make(games: list[str]) -> None:
     before = golden()
-    for end in ENDS:
+    digests = {name: digest for name, digest in stored().items() if name.split("-")[0] not in games}
+    for game, end in [(each, end) for each in games for end in GAMES[each][0]]:
         began = time.monotonic()
-        data = find(end).match.record.to_bytes()
-        name = f"nations-{end}.json"
+        data = find(game, end).match.record.to_bytes()
+        name = f"{game}-{end}.json"
         (FOLDER / name).write_bytes(data)
         digests[name] = replay(data)[1]
         print(f"{name}: {digests[name]['entries']} entries, found in {time.monotonic() - began:.1f} s")
@@ -78,8 +87,8 @@ def make() -> None:
         if name not in digests:
             (FOLDER / name).unlink()
             print(f"{name}: removed")
-    DIGESTS.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
+    DIGESTS.write_text(json.dumps(dict(sorted(digests.items())), indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    make()
+    make(sys.argv[1:] or list(GAMES))

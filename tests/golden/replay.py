@@ -16,7 +16,7 @@ DIGESTS = FOLDER / "digests.json"
 
 
 def golden() -> list[str]:
-    return sorted(path.name for path in FOLDER.glob("nations-*.json"))
+    return sorted(path.name for path in FOLDER.glob("*-*.json"))
 
 
 def replay(data: bytes) -> tuple[Played, dict[str, Any]]:

@@ -10,7 +10,7 @@ import sys
 from importlib.metadata import version
 
 from ..core.errors import SandtableError
-from . import balance, check_data, play, rules, schema, simulate, verify
+from . import balance, check_data, hint, ladder, play, review, rules, schema, serve, simulate, verify
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,7 +23,19 @@ def main(arguments: list[str] | None = None) -> int:
         "--version", action="version", version=f"sandtable {version('sandtable')}, {engine()}"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, verify, check_data, rules, schema, balance):
+    for command in (
+        play,
+        hint,
+        review,
+        serve,
+        simulate,
+        ladder,
+        verify,
+        check_data,
+        rules,
+        schema,
+        balance,
+    ):
         command.add(commands)
     chosen = parser.parse_args(arguments)
     try:

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from ..nations.check import findings
-from ..nations.data import Data, Value, standard
-from ..nations.datafile import read_file
+from ..core.errors import BadInput
+from ..core.finding import Finding
 from .arguments import add_json, print_json
 
 if TYPE_CHECKING:
     from .arguments import Commands
+
+GAMES = ("nations", "pendulum")
+
+
+class Sheet(NamedTuple):
+    """What there is to say about the values of a game."""
+
+    version: str
+    findings: list[Finding]
+    values: list[dict[str, Any]]
+    """Every value of every component, with its status: printed or reconstructed."""
+    tables: list[Table]
 
 
 def add(commands: Commands) -> None:
@@ -25,88 +35,43 @@ def add(commands: Commands) -> None:
         description="Show the component values, whether each is printed or reconstructed, and whether they "
         "satisfy everything that is known of the components. Exit code 1: they do not.",
     )
-    parser.add_argument("game", metavar="GAME", choices=["nations"], help="nations")
-    parser.add_argument("--data", metavar="FILE", help="values of your own instead of the built-in ones")
+    parser.add_argument("game", metavar="GAME", choices=GAMES, help=" or ".join(GAMES))
+    parser.add_argument(
+        "--data", metavar="FILE", help="values of your own instead of the built-in ones (Nations)"
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    data = read_file(arguments.data) if arguments.data else standard()
-    found = findings(data)
-    holds = all(finding.holds for finding in found)
+    sheet = _sheet(arguments.game, arguments.data)
+    holds = all(finding.holds for finding in sheet.findings)
     if arguments.json:
         print_json(
             {
-                "version": data.version,
+                "version": sheet.version,
                 "ok": holds,
-                "constraints": [finding._asdict() for finding in found],
-                "values": _values(data),
+                "constraints": [finding._asdict() for finding in sheet.findings],
+                "values": sheet.values,
             }
         )
     else:
-        _show(data)
-        for finding in found:
+        console = Console()
+        for table in sheet.tables:
+            console.print(table)
+        for finding in sheet.findings:
             print(f"{'ok ' if finding.holds else 'NOT'}  {finding.constraint}", end="")
             print("" if finding.holds else f": {finding.found}")
     return 0 if holds else 1
 
 
-def _values(data: Data) -> list[dict[str, Any]]:
-    """Every value of every component, with its status."""
-    groups: list[tuple[str, tuple[Value, ...]]] = [
-        ("start", (data.start,)),
-        ("die", data.dice),
-        ("chit", data.chits),
-        ("event", data.events),
-        ("tile", data.tiles),
-    ]
-    return [
-        {"component": group, "of": name, "field": field, "value": value, "status": component.status(field)}
-        for group, components in groups
-        for component in components
-        for name in [_name(component)]
-        for field, value in msgspec.to_builtins(component).items()
-        if field not in ("printed", "id")
-    ]
+def _sheet(game: str, path: str | None) -> Sheet:
+    if game == "nations":
+        from .nations_sheet import sheet
 
+        return sheet(path)
+    if path:
+        raise BadInput("--data", "only Nations takes component values of your own")
+    from .pendulum_sheet import sheet as pendulum_sheet
 
-def _name(component: Value) -> str:
-    for field in ("id", "colour", "chit"):
-        if hasattr(component, field):
-            return str(getattr(component, field))
-    return "start"
-
-
-def _show(data: Data) -> None:
-    table = Table("age", "kind", "tile", "gives", "points", "stone", title="tiles (* printed)")
-    for tile in data.tiles:
-        plain = msgspec.to_builtins(tile)
-        gives = " ".join(
-            str(plain[field]) + _star(tile, field)
-            for field in ("dice", "colour", "rerolls", "chit")
-            if plain.get(field) is not None
-        )
-        table.add_row(
-            str(tile.age),
-            plain["kind"],
-            tile.name + _star(tile, "name"),
-            gives,
-            f"{tile.points}{_star(tile, 'points')}",
-            str(plain.get("stone", "")),
-        )
-    console = Console()
-    console.print(table)
-    table = Table("age", "event", "food", "strength", title="events (* printed)")
-    for event in data.events:
-        table.add_row(
-            str(event.age),
-            event.name + _star(event, "name"),
-            f"{event.food}{_star(event, 'food')}",
-            f"{event.strength}{_star(event, 'strength')}",
-        )
-    console.print(table)
-
-
-def _star(value: Value, field: str) -> str:
-    return "*" if value.status(field) == "printed" else ""
+    return pendulum_sheet()

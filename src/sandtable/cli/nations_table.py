@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import bot_named
+from ..bots.hints import hints, say
 from ..core import text
 from ..core.errors import BadInput, SandtableError
 from ..core.game import Event
@@ -22,9 +23,9 @@ from ..nations import words
 from ..nations.data import AnyTile, Data, Development
 from ..nations.moves import AnyMove
 from ..nations.view import SOURCES, NationsView, Place, PlayerView
+from .advice import worth_words
 
 ME = "me"
-ADVISER = "greedy"
 LONG_MENU = 12
 """With more payments or rolls than this, pieces are picked one by one."""
 STYLES = {"white": "white", "blue": "bright_blue", "orange": "dark_orange", "red": "red", "chit": "gold3"}
@@ -43,7 +44,6 @@ class Table:
         self.rng = Random(seed)
         game = game_named("nations")
         self.bots = {seat: bot_named(game, who) for seat, who in enumerate(seats) if who != ME}
-        self.adviser = bot_named(game, ADVISER)
         self.match = self._open(len(seats), seed, options)
         self.data: Data = self.match.position.box.data
         self.names = names or self._names(seats)
@@ -99,7 +99,7 @@ class Table:
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
-            line = words.event_line(event, self.names, self.data)  # type: ignore[arg-type]
+            line = self.match.game.event_line(event, self.names, self.match.options)
             self.console.print(Text("  " + line, style="dim"))
 
     # Deciding
@@ -139,11 +139,14 @@ class Table:
         return False
 
     def _hint(self, seat: int, view: NationsView) -> None:
-        move = self.adviser.think(self.match.for_bot(seat, self.rng), seat, 0, self.rng).move
-        if move is None:
+        found = hints(self.match, seat, rng=self.rng)
+        if not found:
             self._say("terminal-no-hint")
-        else:
-            self._say("terminal-hint", move=words.move_line(move, view))
+        for hint in found:
+            move = f"{words.move_line(hint.move, view)} ({worth_words(self.match, hint)})"
+            self._say("terminal-hint", move=move)
+            for reason in hint.reasons:
+                self.console.print(f"  {say(self.match.game, reason)}")
 
     def _play(self, seat: int, answer: str, view: NationsView) -> bool:
         try:

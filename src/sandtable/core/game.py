@@ -42,6 +42,7 @@ live tables and the client can play it without knowing its name.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -156,3 +157,26 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def load(self, saved: bytes) -> P: ...
+
+    # Words. These look for messages `GAME-event-Type` and `GAME-move-Type`; a game with more to say overrides
+    # them.
+
+    def event_line(self, event: Any, names: Sequence[str], options: Any, language: str = "en") -> str:
+        """One line of the log; `names` are the players' by seat, and `You` is fine for one of them."""
+        from .text import line
+
+        seat = getattr(event, "seat", None)
+        return line(self, "event", event, language, player="" if seat is None else names[seat])
+
+    def move_line(self, move: Any, view: Any, language: str = "en") -> str:
+        """What a menu calls a move that the viewer may make."""
+        from .text import line
+
+        return line(self, "move", move, language)
+
+    def prompt(self, view: Any, language: str = "en") -> str:
+        """What the viewer decides now, or what is going on."""
+        from .text import say
+
+        kind = "over" if not view.to_act else "yours" if view.seat in view.to_act else "others"
+        return say(f"core-prompt-{kind}", language)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ..core.chance import Chance
@@ -23,7 +25,7 @@ class Nations(Game[Position]):
     name = "nations"
     rules_version = "1"
     seats = range(1, 5)
-    bots = ("greedy",)
+    bots = ("novice", "greedy", "player", "expert")
     move_type = AnyMove
     event_type = AnyEvent
     options_type = NationsOptions
@@ -70,6 +72,23 @@ class Nations(Game[Position]):
     def load(self, saved: bytes) -> Position:
         data, plain = msgspec.json.decode(saved, type=tuple[Data | None, list[object]])
         return positions.load(box_of(data or standard()), plain)
+
+    def event_line(
+        self, event: AnyEvent, names: Sequence[str], options: NationsOptions, language: str = "en"
+    ) -> str:
+        from . import words
+
+        return words.event_line(event, names, _data(options), language)
+
+    def move_line(self, move: AnyMove, view: views.NationsView, language: str = "en") -> str:
+        from . import words
+
+        return words.move_line(move, view, language)
+
+    def prompt(self, view: views.NationsView, language: str = "en") -> str:
+        from . import words
+
+        return words.prompt(view, language)
 
 
 def _data(options: NationsOptions) -> Data:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, assert_never
 
 from ..core import text
-from ..core.text import FALLBACK
+from ..core.text import FALLBACK, joined, table
 from . import events as e
 from . import moves as m
 from .data import Advisor, AnyTile, Colony, Data, EventTile, Wonder
@@ -48,7 +48,7 @@ def pieces(names: Iterable[str], language: str = FALLBACK) -> str:
         counts[name] = counts.get(name, 0) + 1
     if not counts:
         return text.say("nations-no-pieces", language)
-    return _joined([piece(name, language, count) for name, count in counts.items()], language)
+    return joined([piece(name, language, count) for name, count in counts.items()], language)
 
 
 def event_line(event: AnyEvent, names: Sequence[str], data: Data, language: str = FALLBACK) -> str:
@@ -98,20 +98,20 @@ def _event_facts(event: AnyEvent, names: Sequence[str], data: Data, language: st
         case e.BooksUsed() | e.OpponentRead():
             facts |= {"gained": event.gained, "count": event.books}
         case e.BooksScored():
-            facts["list"] = _table(zip(names, event.points, strict=True), language)
+            facts["list"] = table(zip(names, event.points, strict=True), language)
         case e.Famine():
             facts |= {"outcome": _outcome("fed", event.fed, event.able), "count": event.points}
         case e.War():
             facts |= {"outcome": _outcome("won", event.won, event.able), "count": event.points}
         case e.OrderSet():
-            facts["list"] = _table([(names[each], event.strength[each]) for each in event.order], language)
+            facts["list"] = table([(names[each], event.strength[each]) for each in event.order], language)
         case e.OpponentTook():
             facts["took"] = "nothing" if event.tile is None else "tile"
-            facts["rolls"] = _joined([str(roll) for roll in event.rolls], language)
+            facts["rolls"] = joined([str(roll) for roll in event.rolls], language)
         case e.Ended():
             facts["ending"] = "solo" if len(event.scores) == 1 else "table"
             facts |= {"player": names[event.winner], "count": event.scores[0]}
-            facts["list"] = _table(zip(names, event.scores, strict=True), language)
+            facts["list"] = table(zip(names, event.scores, strict=True), language)
             facts["fame"] = _say(f"fame-{event.hall_of_fame or 'none'}", language)
         case e.RerollUsed() | e.Left() | e.DiceReturned() | e.Built() | e.Passed():
             pass
@@ -192,21 +192,6 @@ def _tile_names(data: Data) -> dict[str, str]:
 
 def _outcome(success: str, done: bool, able: bool) -> str:
     return success if done else "declined" if able else "unable"
-
-
-def _table(rows: Iterable[tuple[str, int]], language: str) -> str:
-    """Names with numbers: `Ada 3, Jonas 2 and Mirte 0`."""
-    return _joined(
-        [text.say("core-name-value", language, name=name, value=value) for name, value in rows], language
-    )
-
-
-def _joined(items: list[str], language: str) -> str:
-    result = items[0]
-    for number, item in enumerate(items[1:], 2):
-        message = "core-list-last" if number == len(items) else "core-list-more"
-        result = text.say(message, language, list=result, next=item)
-    return result
 
 
 def _say(message: str, language: str, **facts: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..core.chance import Chance
 from . import codes, council, effects, provinces, stratagems, tables, workers
 from . import repertoire as known
 from .codes import ALLOWED, LIMIT, SHIFT, TRACKS, WORKERS
@@ -151,7 +152,9 @@ def _list_rewards(position: Position, seat: int, found: list[Any]) -> None:
                 found.append(known.take_reward(card, mix))
 
 
-def decide(position: Position, seat: int, kind: int, move: Any, events: list[Any]) -> None:
+def decide(
+    position: Position, seat: int, kind: int, move: Any, at: int, chance: Chance, events: list[Any]
+) -> None:
     """Carry the decision out and go on with the queue."""
     player = position.players[seat]
     queue = player.queue
@@ -179,7 +182,7 @@ def decide(position: Position, seat: int, kind: int, move: Any, events: list[Any
             events.append(Swapped(seat=seat, give=move.give, gain=move.gain))
             effects.step(position, seat, tables.TRACK_NUMBER[move.gain], 1, events)
         elif kind == known.RETRIEVE:
-            workers.retrieve(position, seat, move.worker, events)
+            workers.retrieve(position, seat, move.worker, at, chance, events)
         elif kind == known.RECALL:
             stratagems.take_back(position, seat, [tables.CARD_NUMBER[move.card]], events)
         elif kind == known.PICK_UP:

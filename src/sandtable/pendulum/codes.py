@@ -109,9 +109,15 @@ TAKEN: Final = 0
 MISSED: Final = 3
 GAINED: Final = 6
 LOST: Final = 9
-COUNTS: Final = 12
+LOST_ANY: Final = 12
+"""After the three of LOST: of a gain of any N, which is of no kind until it is taken."""
+TIME: Final = 13
+CLAIMS: Final = 14
+COUNTS: Final = 15
 
 NOBODY: Final = -1
+AUTOMAS: Final = -2
+"""Who flipped a timer, when it was the Automas (AUT-6)."""
 LONG_AGO: Final = -(10**9)
 
 ALLOWED: Final = ""

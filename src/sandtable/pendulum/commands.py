@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..core.chance import Chance
 from . import (
     achievements,
+    automa_round,
     choices,
     codes,
     council,
@@ -35,6 +37,8 @@ def gate(position: Position, seat: int, kind: int) -> str:
     if position.players[seat].queue:
         if kind >= known.FIRST_CHOICE or kind == known.PICK_UP:
             return ALLOWED
+        if kind == known.REFILL and _before_choosing(position.players[seat].queue):
+            return ALLOWED
         return "WRK-10 unfinished"
     phase = position.phase
     if kind >= known.FIRST_CHOICE:
@@ -53,6 +57,16 @@ def gate(position: Position, seat: int, kind: int) -> str:
     if kind != known.REFILL and kind != known.WISH and not _has_turn(position, seat):
         return "COU-2 not-your-turn"
     return ALLOWED
+
+
+def _before_choosing(queue: list[int]) -> bool:
+    """PRV-3, COU-3: in council, what is still to be chosen or trimmed is no unfinished action."""
+    op = queue[0] >> codes.SHIFT
+    return (
+        op == codes.REWARD
+        or op == codes.TRIM
+        or (op == codes.STEPS and queue[-1] >> codes.SHIFT == codes.REWARD)
+    )
 
 
 def _has_turn(position: Position, seat: int) -> bool:
@@ -78,7 +92,7 @@ def refusal(position: Position, seat: int, move: Any, at: int) -> str:
     refused = gate(position, seat, kind)
     if refused:
         return refused
-    if position.players[seat].queue and kind != known.PAUSE and kind != known.RESUME:
+    if position.players[seat].queue and kind not in (known.PAUSE, known.RESUME, known.REFILL):
         return choices.refusal(position, seat, kind, move)
     if kind == known.PLACE:
         if position.phase == codes.OPENING:
@@ -115,8 +129,10 @@ def refusal(position: Position, seat: int, move: Any, at: int) -> str:
     return ALLOWED
 
 
-def perform(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> None:
+def perform(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> None:
     """Do what `refusal` allows, and all that follows from it."""
+    if position.clock(at) > position.counted_until:
+        _count_time(position, position.clock(at))
     kind = known.KIND_OF[type(move)]
     if kind == known.PAUSE:
         timers.pause(position, seat, at, events)
@@ -124,26 +140,29 @@ def perform(position: Position, seat: int, move: Any, at: int, events: list[Any]
     if kind == known.RESUME:
         timers.resume(position, seat, at, events)
         return
-    if position.players[seat].queue:
-        choices.decide(position, seat, kind, move, events)
-        _settle(position, at, events)
+    if position.players[seat].queue and kind != known.REFILL:
+        choices.decide(position, seat, kind, move, at, chance, events)
+        _settle(position, at, chance, events)
         return
     if kind <= known.LAST_ACTION and position.players[seat].done and position.claim_turn < 0:
         rounds.take_back(position, seat, events)
     if kind == known.PLACE:
-        workers.place(position, seat, move.worker, frame_number(position, move), events)
+        workers.place(position, seat, move.worker, frame_number(position, move), at, chance, events)
         if position.phase == codes.OPENING:
             position.turn += 1
     elif kind == known.WITHDRAW:
-        workers.withdraw(position, seat, move.worker, events)
+        workers.withdraw(position, seat, move.worker, at, chance, events)
     elif kind == known.ACT:
         also = NOBODY if move.also is None else move.also
         workers.act(position, seat, move.worker, move.box, also, move.twice, move.waive, events)
     elif kind == known.BOLD_ACT:
-        workers.act_boldly(position, seat, move.worker, line_number(move), move.box, move.waive, events)
+        line = line_number(move)
+        workers.act_boldly(position, seat, move.worker, line, move.box, move.waive, at, chance, events)
     elif kind == known.FLIP:
-        timers.flip(position, tables.AREA_NUMBER[move.timer], seat, at, events)
+        timer = tables.AREA_NUMBER[move.timer]
+        timers.flip(position, timer, seat, at, chance, events)
         timers.call_council_if_due(position, events)
+        automa_round.after_flip(position, timer, at, chance, events)
     elif kind == known.PLAY:
         card = tables.CARD_NUMBER[move.card]
         stratagems.play(position, seat, card, move.military, move.culture, move.gold, events)
@@ -161,10 +180,10 @@ def perform(position: Position, seat: int, move: Any, at: int, events: list[Any]
         rounds.claim_privilege(position, seat, events)
     elif kind == known.WISH:
         rounds.wish(position, seat, move.timed, events)
-    _settle(position, at, events)
+    _settle(position, at, chance, events)
 
 
-def _settle(position: Position, at: int, events: list[Any]) -> None:
+def _settle(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
     """Go on to the next phase, space or turn when the present one is finished (SET-9, TIM-8, UNT-2, COU)."""
     phase = position.phase
     if phase == codes.OPENING:
@@ -172,16 +191,24 @@ def _settle(position: Position, at: int, events: list[Any]) -> None:
             position.enter(codes.STARTING)
     elif phase == codes.REWARDS:
         if not position.players[position.order[position.turn]].queue:
-            council.next_turn(position, events)
+            council.next_turn(position, chance, events)
     elif phase == codes.TRIMMING:
-        council.end_trimming_if_due(position, events)
+        council.end_trimming_if_due(position, chance, events)
     elif phase != codes.OVER and rounds.all_done(position):
         if phase == codes.CALLED:
-            council.begin(position, at, events)
+            council.begin(position, at, chance, events)
         elif phase == codes.ROUND:
-            rounds.next_space(position, at, events)
+            rounds.next_space(position, at, chance, events)
         else:
-            rounds.start(position, at, events)
+            rounds.start(position, at, chance, events)
+
+
+def _count_time(position: Position, clock: int) -> None:
+    """For the statistics: how long the game waited for each seat. While timers run it waits for nobody."""
+    if position.phase != codes.ROUND or position.untimed():
+        for seat in awaited(position):
+            position.players[seat].counts[codes.TIME] += clock - position.counted_until
+    position.counted_until = clock
 
 
 def awaited(position: Position) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import codes, effects, ending, provinces, tables, timers
+from ..core.chance import Chance
+from . import automa_council, automa_ending, codes, effects, ending, provinces, tables, timers
 from .codes import ALLOWED, LEGENDARY, NOBODY, SHIFT
 from .events import CouncilBegan, Ended, Prepared, RewardTaken
 from .position import Position
@@ -12,14 +13,19 @@ from .position import Position
 NEUTRAL_VOTES = 3
 
 
-def begin(position: Position, at: int, events: list[Any]) -> None:
+def begin(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
     """Step 1 (COU-4, CLM-3): order by votes, ties in reverse of the order before; then votes are given up.
 
-    The neutral player has 3 votes each time.
+    The neutral player has 3 votes each time, the Automas those of their cards (AUT-10).
     """
     position.round_lengths.append(position.clock(at) - position.round_began)
+    if position.round == 4:  # Otherwise the flip that starts the next round counts them.
+        for timer in range(3):
+            timers.count_missed(position, timer)
     votes = [player.votes for player in position.players]
-    if len(position.order) > position.seats:
+    if position.automas is not None:
+        votes.extend(automa_council.count(position, chance, events))
+    elif len(position.order) > position.seats:
         votes.append(NEUTRAL_VOTES)
     before = position.order
     after: list[int] = []
@@ -35,16 +41,18 @@ def begin(position: Position, at: int, events: list[Any]) -> None:
     position.enter(codes.REWARDS)
     position.turn = -1
     events.append(CouncilBegan(round=position.round, order=tuple(after), votes=tuple(votes)))
-    next_turn(position, events)
+    next_turn(position, chance, events)
 
 
-def next_turn(position: Position, events: list[Any]) -> None:
+def next_turn(position: Position, chance: Chance, events: list[Any]) -> None:
     """Step 2 (COU-5): the place's steps, then a reward; the neutral player takes nothing."""
     position.turn += 1
-    if position.turn < len(position.order) and position.order[position.turn] >= position.seats:
+    while position.turn < len(position.order) and position.order[position.turn] >= position.seats:
+        if position.automas is not None:
+            automa_council.take_turn(position, position.order[position.turn] - position.seats, events)
         position.turn += 1
     if position.turn >= len(position.order):
-        _begin_trimming(position, events)
+        _begin_trimming(position, chance, events)
         return
     queue = position.players[position.order[position.turn]].queue
     queue.append(codes.STEPS << SHIFT | tables.PLACE_STEPS[position.side][position.turn])
@@ -101,28 +109,32 @@ def _raises_limit(card: int) -> bool:
     return bool(following) and following[0] >> SHIFT == codes.RAISE_LIMIT
 
 
-def _begin_trimming(position: Position, events: list[Any]) -> None:
+def _begin_trimming(position: Position, chance: Chance, events: list[Any]) -> None:
     """Step 3 (COU-11): each owner decides what goes."""
     position.enter(codes.TRIMMING)
     for seat in range(position.seats):
         for colour in provinces.excess(position, seat):
             position.players[seat].queue.append(codes.TRIM << SHIFT | colour)
-    end_trimming_if_due(position, events)
+    end_trimming_if_due(position, chance, events)
 
 
-def end_trimming_if_due(position: Position, events: list[Any]) -> None:
+def end_trimming_if_due(position: Position, chance: Chance, events: list[Any]) -> None:
     """Step 4 (COU-12): after the fourth council the game ends (END-1, SET-10); else the next is laid out."""
     for player in position.players:
         if player.queue:
             return
     if position.round == 4:
         position.enter(codes.OVER)
-        events.append(Ended(winners=tuple(ending.winners(position)), reason=ending.reason(position)))
+        if position.automas is not None:
+            winners, reason = automa_ending.winners(position), automa_ending.reason(position)
+        else:
+            winners, reason = ending.winners(position), ending.reason(position)
+        events.append(Ended(winners=tuple(winners), reason=reason))
     else:
-        _prepare(position, events)
+        _prepare(position, chance, events)
 
 
-def _prepare(position: Position, events: list[Any]) -> None:
+def _prepare(position: Position, chance: Chance, events: list[Any]) -> None:
     """COU-12; resources, hands, discards and workers stay as they are (COU-16)."""
     position.round += 1
     position.grande_up = True
@@ -132,6 +144,8 @@ def _prepare(position: Position, events: list[Any]) -> None:
     position.achievement = position.achievement_deck.pop()
     position.token = True
     timers.lay_out_markers(position)
+    if position.automas is not None:
+        automa_council.prepare(position, chance)
     timed = position.timed_rounds[position.round - 1]
     for player in position.players:
         player.claimed = False

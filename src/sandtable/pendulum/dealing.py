@@ -25,7 +25,7 @@ def set_up(
     for seat in range(seats):
         players.append(_set_up_player(characters[seat], seat in glory, seat in worker_rule))
     position = Position(seats, players)
-    position.order = list(range(seats))
+    position.order = list(range(3 if seats == 1 else seats))
     chance.shuffle(position.order)
     if seats == 2:
         position.order.append(seats)
@@ -87,7 +87,7 @@ def _place_neutral_workers(position: Position) -> None:
 
 def neutral_frames(position: Position) -> list[int]:
     """The places of the neutral workers."""
-    if len(position.order) == position.seats:
+    if len(position.order) == position.seats or position.automas is not None:
         return []
     frame_of = tables.FRAME_OF[position.side]
     found: list[int] = []
@@ -119,6 +119,8 @@ def deal_anew(position: Position, chance: Chance) -> None:
     chance.shuffle(hidden)
     position.rewards_removed = hidden[:REMOVED]
     position.reward_deck = final + hidden[REMOVED:]
+    if position.automas is not None:
+        chance.shuffle(position.automas.deck)
     if position.base is not None:
         position.base = _with_decks_of(position.base, position)
     if position.newer is not None:

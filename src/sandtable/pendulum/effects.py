@@ -73,14 +73,14 @@ def pay(
     )
 
 
-def gain(position: Position, seat: int, fixed: list[int], events: list[Any]) -> list[int]:
+def gain(position: Position, seat: int, fixed: list[int], events: list[Any], lost: int = 0) -> list[int]:
     """Take what is gained at once; return the choices of glory that it brings.
 
     ECO-1: resources beyond the limit are lost. ECO-2: so are steps past the end, unless glory (ADV-3).
+    `lost` is what was lost before.
     """
     player = position.players[seat]
     got = [0, 0, 0, 0, 0, 0, 0, 0]
-    lost = 0
     for resource in range(3):
         amount = fixed[resource]
         if amount:
@@ -244,7 +244,7 @@ def run(position: Position, seat: int, events: list[Any]) -> None:
             if room > argument:
                 return
             del queue[0]
-            _take_all_room(position, seat, events)
+            _take_all_room(position, seat, argument - room, events)
         elif (op == codes.STEPS and not argument) or (
             op == codes.GLORY and player.glory[argument >> 8] == LIMIT
         ):
@@ -272,12 +272,12 @@ def run(position: Position, seat: int, events: list[Any]) -> None:
             return
 
 
-def _take_all_room(position: Position, seat: int, events: list[Any]) -> None:
+def _take_all_room(position: Position, seat: int, lost: int, events: list[Any]) -> None:
     """ECO-4: when any N leaves no choice, all room is filled and the rest is lost."""
     player = position.players[seat]
     rooms = [player.limit(resource) - player.resources[resource] for resource in range(3)]
-    if rooms[0] + rooms[1] + rooms[2]:
-        gain(position, seat, [*rooms, 0, 0, 0, 0, 0], events)
+    player.counts[codes.LOST_ANY] += lost
+    gain(position, seat, [*rooms, 0, 0, 0, 0, 0], events, lost)
 
 
 def _recruit(position: Position, seat: int, events: list[Any]) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ..core.game import Event
 from .moves import AnyMove, Area, Colour, Row, Track
+
+Why = Literal["place", "no-match"]
+"""By its place in privilege, or because no reward matched its cards."""
 
 
 class Began(Event, frozen=True, kw_only=True):
@@ -14,7 +17,7 @@ class Began(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     characters: tuple[str, ...]
     order: tuple[int, ...]
-    """Seats from the highest privilege down; a seat that nobody has is the neutral player."""
+    """Seats from the highest privilege down; seats that nobody has are the neutral player or the Automas."""
     provinces: tuple[str, ...]
     rewards: tuple[str, ...]
     achievement: str
@@ -231,7 +234,8 @@ class SpaceEntered(Event, frozen=True, kw_only=True):
 
 
 class CouncilBegan(Event, frozen=True, kw_only=True):
-    """The new privilege order, and the votes behind it by seat, the neutral player's last (COU-4)."""
+    """The new privilege order, and the votes behind it by seat, last those of the neutral player or of the
+    Automas (COU-4, AUT-10)."""
 
     round: int
     order: tuple[int, ...]
@@ -279,6 +283,104 @@ class TakenBack(Event, frozen=True, kw_only=True):
     by: int
 
 
+class AutomasBegan(Event, frozen=True, kw_only=True):
+    """Their six grandes are on the board (AUT-2)."""
+
+    reveals: ClassVar[bool] = True
+    level: str
+    foreshadowing: bool
+    cards: tuple[int, ...]
+    """Drawn for the fifth and the sixth grande."""
+
+
+class LeftBox(Event, frozen=True, kw_only=True):
+    """A worker left its box on the way to a frame; now the Automas draw (AUT-18)."""
+
+    seat: int
+    worker: int
+
+
+class Stayed(Event, frozen=True, kw_only=True):
+    """What the Automas did forbids the way on, so that the worker stays available (AUT-18)."""
+
+    seat: int
+    worker: int
+
+
+class AutomaDrew(Event, frozen=True, kw_only=True):
+    """A card that the Automas resolve now (AUT-3)."""
+
+    reveals: ClassVar[bool] = True
+    card: int
+    reshuffled: bool
+    """Whether the deck was made anew for it."""
+
+
+class AutomaMoved(Event, frozen=True, kw_only=True):
+    """AUT-5."""
+
+    area: Area
+    from_row: Row
+    from_frame: int
+    to_row: Row
+    to_frame: int
+
+
+class AutomaFlipped(Event, frozen=True, kw_only=True):
+    """AUT-6; the marker of a purple flip goes to their mat (AUT-7)."""
+
+    timer: Area
+    row: Row
+    """Where the timer stands now."""
+
+
+class AutomaRemoved(Event, frozen=True, kw_only=True):
+    """AUT-8."""
+
+    place: int
+    province: str
+
+
+class AutomaLaid(Event, frozen=True, kw_only=True):
+    """A card laid out before a purple flip (AUT-16)."""
+
+    reveals: ClassVar[bool] = True
+    automa: int
+    """1 or 2."""
+    card: int
+
+
+class TokenGone(Event, frozen=True, kw_only=True):
+    """The second purple flip of the round took the legendary token away (AUT-7)."""
+
+
+class AutomaScored(Event, frozen=True, kw_only=True):
+    """Points and votes by its three cards, the round and the markers (AUT-9, AUT-10)."""
+
+    reveals: ClassVar[bool] = True
+    automa: int
+    cards: tuple[int, ...]
+    points: int
+    total: int
+    votes: int
+
+
+class AutomaAdvanced(Event, frozen=True, kw_only=True):
+    """AUT-11."""
+
+    automa: int
+    points: int
+    total: int
+    why: Why
+
+
+class AutomaTook(Event, frozen=True, kw_only=True):
+    """A reward that an Automa took off the board (AUT-11, AUT-12)."""
+
+    automa: int
+    card: str
+
+
 AnyEvent = (
     Began
     | Placed
@@ -324,4 +426,16 @@ AnyEvent = (
     | Ended
     | Granted
     | TakenBack
+    | AutomasBegan
+    | LeftBox
+    | Stayed
+    | AutomaDrew
+    | AutomaMoved
+    | AutomaFlipped
+    | AutomaRemoved
+    | AutomaLaid
+    | TokenGone
+    | AutomaScored
+    | AutomaAdvanced
+    | AutomaTook
 )

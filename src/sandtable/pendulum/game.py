@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.chance import Chance
 from ..core.game import Event, Game
-from . import commands, dealing, listing, privilege, refusals, saving, tables, timers
+from . import (
+    automa_setup,
+    automa_tables,
+    commands,
+    dealing,
+    listing,
+    privilege,
+    refusals,
+    saving,
+    tables,
+    timers,
+)
 from . import result as results
 from . import view as views
 from .codes import NOBODY
 from .data import DATA
 from .events import AnyEvent, Began
 from .moves import AnyMove
-from .options import PendulumOptions, check
+from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
 from .position import Position
 from .result import PendulumResult
 from .view import PendulumView
@@ -20,7 +33,8 @@ from .view import PendulumView
 class Pendulum(Game[Position]):
     name = "pendulum"
     rules_version = "1"
-    seats = range(2, 6)
+    seats = range(1, 6)
+    bots = ("novice", "player", "greedy", "expert")
     move_type = AnyMove
     event_type = AnyEvent
     options_type = PendulumOptions
@@ -41,16 +55,18 @@ class Pendulum(Game[Position]):
             for number, advanced in enumerate(tables.ADVANCED)
             if options.sides == "any" or advanced == (options.sides == "advanced")
         ]
+        level = options.automa or DEFAULT_LEVEL
+        with_variant = [0] if seats == 1 and advanced(level) else []
         position = dealing.set_up(
             seats,
             chosen or [NOBODY] * seats,
             candidates,
-            list(options.glory),
-            list(options.worker_rule),
+            with_variant or list(options.glory),
+            with_variant or list(options.worker_rule),
             chance,
         )
         position.durations = [round(duration * options.tempo) for duration in tables.DURATIONS]
-        position.grace = options.grace
+        position.grace = options.grace if seats > 1 else 0  # CLM-5: alone there is nobody to clash with.
         position.timed_rounds = [number not in options.untimed for number in range(1, 5)]
         began = Began(
             characters=tuple(names[player.character] for player in position.players),
@@ -59,7 +75,10 @@ class Pendulum(Game[Position]):
             rewards=tuple(tables.CARD_NAMES[card] for card in position.rewards),
             achievement=tables.ACHIEVEMENT_NAMES[position.achievement],
         )
-        return position, [began]
+        if seats > 1:
+            return position, [began]
+        number = automa_tables.LEVELS.index(level)
+        return position, [began, automa_setup.set_up(position, number, options.foreshadowing, chance)]
 
     def to_act(self, position: Position, at: int) -> tuple[int, ...]:
         return views.to_act(position)
@@ -75,9 +94,9 @@ class Pendulum(Game[Position]):
         events: list[Event] = []
         refused = commands.refusal(position, seat, move, at)
         if not refused:
-            privilege.play(position, seat, move, at, events)
+            privilege.play(position, seat, move, at, chance, events)
         elif not privilege.coincides(position, seat, move, at, events) and not privilege.grant(
-            position, seat, move, at, events
+            position, seat, move, at, chance, events
         ):
             raise refusals.illegal(position, seat, move, at, refused)
         return events
@@ -85,6 +104,14 @@ class Pendulum(Game[Position]):
     def next_change(self, position: Position, at: int) -> int | None:
         moment = timers.next_run_out(position, at)
         return None if moment == NOBODY else moment
+
+    def undoable(self, before: Position, after: Position) -> bool:
+        """Only without running timers, and until the marker moves or a phase ends."""
+        return before.untimed() and (before.round, before.phase, before.space) == (
+            after.round,
+            after.phase,
+            after.space,
+        )
 
     def view(self, position: Position, seat: int | None, at: int) -> PendulumView:
         return views.view(position, seat, at)
@@ -100,6 +127,23 @@ class Pendulum(Game[Position]):
 
     def load(self, saved: bytes) -> Position:
         return saving.load(saved)
+
+    def event_line(
+        self, event: AnyEvent, names: Sequence[str], options: PendulumOptions, language: str = "en"
+    ) -> str:
+        from . import words
+
+        return words.event_line(event, names, language)
+
+    def move_line(self, move: AnyMove, view: PendulumView, language: str = "en") -> str:
+        from . import words
+
+        return words.move_line(move, view, language)
+
+    def prompt(self, view: PendulumView, language: str = "en") -> str:
+        from . import words
+
+        return words.prompt(view, language)
 
 
 game = Pendulum()

@@ -33,6 +33,7 @@ def moves(position: Position, seat: int, at: int) -> list[Any]:
         return found if timers.may_resume(position, seat) else [known.resume]
     if position.players[seat].queue:
         choices.listing(position, seat, found)
+        _list_refills(position, seat, found)
     elif position.phase == codes.OPENING:
         worker = rounds.opening_worker(position)
         if not rounds.may_open(position, seat, worker):
@@ -59,10 +60,7 @@ def _list_commands(position: Position, seat: int, at: int, found: list[Any]) -> 
         if not stratagems.may_pick_up(position, seat):
             found.append(known.pick_up)
         _list_claims(position, seat, found)
-    if not gate(position, seat, known.REFILL):
-        for place in range(4):
-            if not provinces.may_refill(position, place):
-                found.append(known.refills[place])
+    _list_refills(position, seat, found)
     if not gate(position, seat, known.READY):
         for called in (True, False):
             if not rounds.may_say_done(position, seat, called):
@@ -75,6 +73,13 @@ def _list_commands(position: Position, seat: int, at: int, found: list[Any]) -> 
         for timed in (False, True):
             if not rounds.may_wish(position, seat, timed):
                 found.append(known.wishes[timed])
+
+
+def _list_refills(position: Position, seat: int, found: list[Any]) -> None:
+    if not gate(position, seat, known.REFILL):
+        for place in range(4):
+            if not provinces.may_refill(position, place):
+                found.append(known.refills[place])
 
 
 def _list_places(position: Position, seat: int, worker: int, found: list[Any]) -> None:

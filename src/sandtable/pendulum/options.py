@@ -8,6 +8,8 @@ from ..core.errors import BadInput
 from ..core.game import Options
 from .data import DATA
 
+Level = Literal["A", "B", "C", "D", "E", "F"]
+DEFAULT_LEVEL: Level = "B"
 MATS = {character.id: character.mat for character in DATA.characters}
 
 
@@ -26,6 +28,11 @@ class PendulumOptions(Options, frozen=True):
     """The seats that play with glory (ADV-3)."""
     worker_rule: tuple[int, ...] = ()
     """The seats that play with the advanced worker rule (ADV-2); they must play with glory (ADV-1)."""
+    automa: Level | None = None
+    """The level of the Automas that a single player meets (AUT-15); left out, B. From D on the single player
+    has both parts of the advanced variant."""
+    foreshadowing: bool = False
+    """Whether the Automas lay out their cards for the council during the round (AUT-16)."""
 
 
 def check(seats: int, options: PendulumOptions) -> None:
@@ -40,6 +47,7 @@ def check(seats: int, options: PendulumOptions) -> None:
     for number, seat in enumerate(options.worker_rule):
         if seat not in options.glory:
             raise BadInput(f"options.worker_rule[{number}]", f"seat {seat} must play with glory too")
+    _check_automas(seats, options)
     if options.characters and len(options.characters) != seats:
         raise BadInput("options.characters", f"{len(options.characters)} named for {seats} seats")
     mats: dict[str, int] = {}
@@ -53,6 +61,27 @@ def check(seats: int, options: PendulumOptions) -> None:
         if mat in mats:
             raise BadInput(where, f"the mat of {character!r} is in use at seat {mats[mat]} already")
         mats[mat] = seat
+
+
+def _check_automas(seats: int, options: PendulumOptions) -> None:
+    """AUT-1, AUT-15, UNT-5."""
+    if seats > 1:
+        if options.automa is not None:
+            raise BadInput("options.automa", "only a single player meets the Automas")
+        if options.foreshadowing:
+            raise BadInput("options.foreshadowing", "only a single player meets the Automas")
+        return
+    if options.untimed:
+        raise BadInput("options.untimed", "against the Automas the game is timed")
+    level = options.automa or DEFAULT_LEVEL
+    for name in ("glory", "worker_rule"):
+        if getattr(options, name) and not advanced(level):
+            raise BadInput(f"options.{name}", f"level {level} is played without the advanced variant")
+
+
+def advanced(level: Level) -> bool:
+    """AUT-15."""
+    return level >= "D"
 
 
 def _check_set(where: str, values: tuple[int, ...], least: int, most: int, what: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import codes, tables
+from .automa import Automas
 from .codes import BOX, BOXES, FRAME, LINE_OF, LONG_AGO, NOBODY
 
 
@@ -120,7 +121,8 @@ class Position:
         """Counts the changes of phase; privilege never reaches across one (CLM-6)."""
         self.round = 1
         self.order: list[int] = []
-        """Seats from the highest privilege down; the seat number after the last is the neutral player."""
+        """Seats from the highest privilege down; the numbers after the last are the neutral player or the
+        Automas."""
         self.turn = 0
         """In the opening the number of placements made, in council step 2 the place in the order."""
         self.claim_turn = NOBODY
@@ -138,6 +140,8 @@ class Position:
         self.paused_for = 0
         self.round_began = 0
         self.round_lengths: list[int] = []
+        self.counted_until = 0
+        """Up to this moment the time of the seats is counted."""
 
         self.crowd = [0] * BOXES
         """How many workers stand in each frame, neutral ones included."""
@@ -158,6 +162,8 @@ class Position:
         self.rewards_removed: list[int] = []
         """The ten that left the game unseen (SET-5)."""
         self.grande_up = True
+        self.automas: Automas | None = None
+        """The rivals of a player alone (AUT)."""
 
         # The past that privilege may reach back to (CLM-6): a position, and what was played since.
         self.base: Position | None = None
@@ -199,6 +205,7 @@ class Position:
         twin.paused_for = self.paused_for
         twin.round_began = self.round_began
         twin.round_lengths = self.round_lengths.copy()
+        twin.counted_until = self.counted_until
         twin.crowd = self.crowd.copy()
         twin.province_deck = self.province_deck.copy()
         twin.places = self.places.copy()
@@ -214,6 +221,8 @@ class Position:
         twin.rewards_out = self.rewards_out.copy()
         twin.rewards_removed = self.rewards_removed.copy()
         twin.grande_up = self.grande_up
+        if self.automas is not None:
+            twin.automas = self.automas.copy()
         twin.grants = self.grants.copy()
         twin.losses = self.losses.copy()
         return twin

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..core.chance import Chance
 from . import codes, commands, moves, tables
 from . import repertoire as known
 from .codes import NOBODY
@@ -23,7 +24,7 @@ NEVER_DISPLACED: Final = (
 )  # fmt: skip
 
 
-def play(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> None:
+def play(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> None:
     """Perform an allowed command and remember it as long as privilege may reach back to it."""
     remembers = position.grace > 0 and (
         position.phase == codes.ROUND or position.phase == codes.CALLED or position.phase == codes.PLACING
@@ -31,7 +32,7 @@ def play(position: Position, seat: int, move: Any, at: int, events: list[Any]) -
     if remembers:
         _move_base(position, at)
     epoch = position.epoch
-    commands.perform(position, seat, move, at, events)
+    commands.perform(position, seat, move, at, chance, events)
     if position.epoch != epoch:
         forget(position)
     elif remembers:
@@ -66,7 +67,9 @@ def _move_base(position: Position, at: int) -> None:
 def coincides(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> bool:
     """CLM-5: a second flip of a timer, or a second refill of a place, by another player within the window is
     the same flip or refill: it is accepted and changes nothing."""
-    if position.grace == 0 or position.paused_at >= 0 or position.players[seat].queue:
+    if position.grace == 0 or position.paused_at >= 0 or position.phase == codes.OVER:
+        return False
+    if position.players[seat].queue:
         return False
     since = position.clock(at) - position.grace
     if isinstance(move, moves.Flip):
@@ -84,7 +87,7 @@ def coincides(position: Position, seat: int, move: Any, at: int, events: list[An
     return True
 
 
-def grant(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> bool:
+def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> bool:
     """CLM-2, CLM-5, CLM-6: grant a refused command if lower-ranked players' commands of the window are what
     it clashes with. The position is then as if it had been given just before the one it displaces.
 
@@ -103,7 +106,7 @@ def grant(position: Position, seat: int, move: Any, at: int, events: list[Any]) 
         in_window = replayed.clock(moment) >= since
         before.append(replayed.without_past() if in_window else replayed)
         outcome: list[Any] = []
-        commands.perform(replayed, other, played, moment, outcome)
+        commands.perform(replayed, other, played, moment, chance, outcome)
         outcomes.append(outcome)
     allowed_after = False
     for k in range(len(log) - 1, -1, -1):
@@ -118,7 +121,7 @@ def grant(position: Position, seat: int, move: Any, at: int, events: list[Any]) 
                 or isinstance(played, NEVER_DISPLACED)
             ):
                 return False
-            if _rewrite(position, before[k], k, seat, move, outcomes, events):
+            if _rewrite(position, before[k], k, seat, move, outcomes, chance, events):
                 return True
         allowed_after = allowed_before
     return False
@@ -131,6 +134,7 @@ def _rewrite(
     seat: int,
     move: Any,
     outcomes: list[list[Any]],
+    chance: Chance,
     events: list[Any],
 ) -> bool:
     """Play the command before entry k and the entries from k on again; whether nothing speaks against it.
@@ -141,7 +145,7 @@ def _rewrite(
     moment = log[k][0]
     twin = past.without_past()
     granted: list[Any] = [Granted(seat=seat, move=move, at=moment)]
-    commands.perform(twin, seat, move, moment, granted)
+    commands.perform(twin, seat, move, moment, chance, granted)
     if twin.epoch != past.epoch:
         return False
     kept = log[:k]
@@ -154,7 +158,7 @@ def _rewrite(
         follows = torn[other] and known.KIND_OF[type(played)] >= known.FIRST_CHOICE
         if not follows and not commands.refusal(twin, other, played, when):
             torn[other] = False
-            commands.perform(twin, other, played, when, outcome)
+            commands.perform(twin, other, played, when, chance, outcome)
             if twin.epoch != past.epoch:
                 return False
             kept.append((when, other, played))
@@ -205,6 +209,7 @@ def _become(position: Position, twin: Position, kept: list[tuple[int, int, Any]]
     position.markers = twin.markers
     position.paused_at = twin.paused_at
     position.paused_for = twin.paused_for
+    position.counted_until = twin.counted_until
     position.crowd = twin.crowd
     position.province_deck = twin.province_deck
     position.places = twin.places

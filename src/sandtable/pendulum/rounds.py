@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..core.chance import Chance
 from . import codes, tables, timers
 from .codes import ALLOWED, NOBODY
 from .events import (
@@ -45,7 +46,7 @@ def all_done(position: Position) -> bool:
     return True
 
 
-def start(position: Position, at: int, events: list[Any]) -> None:
+def start(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
     """TIM-7, TIM-8, COU-14: nobody's flip of all three timers starts the round (UNT-1: it is the first
     space)."""
     position.enter(codes.ROUND)
@@ -53,16 +54,16 @@ def start(position: Position, at: int, events: list[Any]) -> None:
     position.round_began = position.clock(at)
     events.append(RoundBegan(round=position.round, timed=not position.untimed()))
     for timer in range(3):
-        timers.flip(position, timer, NOBODY, at, events)
+        timers.flip(position, timer, NOBODY, at, chance, events)
 
 
-def next_space(position: Position, at: int, events: list[Any]) -> None:
+def next_space(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
     """UNT-1 to UNT-3: the marker moves on and the timers shown flip; the last purple flip calls council."""
     position.enter(codes.ROUND)
     position.space += 1
     events.append(SpaceEntered(space=position.space + 1))
     for timer in tables.SPACES[position.space]:
-        timers.flip(position, timer, NOBODY, at, events)
+        timers.flip(position, timer, NOBODY, at, chance, events)
     timers.call_council_if_due(position, events)
 
 
@@ -118,6 +119,7 @@ def claim_privilege(position: Position, seat: int, events: list[Any]) -> None:
     """COU-2: from the lowest to the highest, one at a time; earlier dones are void."""
     for player in position.players:
         player.done = False
+    position.players[seat].counts[codes.CLAIMS] += 1
     position.claim_turn = len(position.order)
     _next_in_claimed_order(position)
     order = tuple([other for other in reversed(position.order) if other < position.seats])
@@ -134,6 +136,8 @@ def may_wish(position: Position, seat: int, timed: bool) -> str:
     """UNT-4: in step 5 of the council."""
     if position.phase != codes.PLACING:
         return "UNT-4 only-after-council"
+    if position.automas is not None and not timed:
+        return "UNT-5 always-timed"
     return "UNT-4 wished-already" if position.players[seat].wishes_timed == timed else ALLOWED
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from . import tables
+from .automa import Automas
 from .moves import AnyMove
 from .position import Player, Position
 
@@ -15,10 +16,12 @@ PLAYER_VALUES = ("votes", "claimed", "limit_card", "done", "resuming", "wishes_t
 VALUES = (
     "durations", "grace", "timed_rounds", "phase", "epoch", "round", "order", "turn", "claim_turn", "space",
     "timer_rows", "flipped_at", "flipped_by", "markers", "paused_at", "paused_for", "round_began",
-    "round_lengths", "crowd", "province_deck", "places", "provinces_out", "refilled_at", "refilled_by",
+    "round_lengths", "counted_until", "crowd", "province_deck", "places", "provinces_out", "refilled_at",
+    "refilled_by",
     "achievement_deck", "achievement", "achievements_out", "token", "reward_deck", "rewards", "rewards_out",
     "rewards_removed", "grande_up", "newer_from", "newer_clock", "grants", "losses",
 )  # fmt: skip
+AUTOMA_VALUES = ("deck", "discard", "laid", "points", "votes", "grandes", "workers", "markers")
 
 
 def plain(position: Position) -> dict[str, Any]:
@@ -26,6 +29,7 @@ def plain(position: Position) -> dict[str, Any]:
         "seats": position.seats,
         "players": [_plain_player(player) for player in position.players],
         **{name: getattr(position, name) for name in VALUES},
+        "automas": None if position.automas is None else _plain_automas(position.automas),
         "base": None if position.base is None else plain(position.base),
         "newer": None if position.newer is None else plain(position.newer),
         "log": [(at, seat, msgspec.to_builtins(move)) for at, seat, move in position.log],
@@ -37,6 +41,10 @@ def _plain_player(player: Player) -> dict[str, Any]:
     values: dict[str, Any] = {"character": tables.CHARACTER_NAMES[player.character]}
     values.update({name: getattr(player, name) for name in names})
     return values
+
+
+def _plain_automas(automas: Automas) -> dict[str, Any]:
+    return {name: getattr(automas, name) for name in ("level", "foreshadowing", *AUTOMA_VALUES)}
 
 
 def save(position: Position) -> bytes:
@@ -51,11 +59,20 @@ def _position(values: dict[str, Any]) -> Position:
     position = Position(values["seats"], [_player(player) for player in values["players"]])
     for name in VALUES:
         setattr(position, name, values[name])
+    if values["automas"] is not None:
+        position.automas = _automas(values["automas"])
     for name in ("base", "newer"):
         if values[name] is not None:
             setattr(position, name, _position(values[name]))
     position.log = [(at, seat, msgspec.convert(move, AnyMove)) for at, seat, move in values["log"]]
     return position
+
+
+def _automas(values: dict[str, Any]) -> Automas:
+    automas = Automas(values["level"], values["foreshadowing"])
+    for name in AUTOMA_VALUES:
+        setattr(automas, name, values[name])
+    return automas
 
 
 def _player(values: dict[str, Any]) -> Player:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import codes
+from ..core.chance import Chance
+from . import automa_tables, codes
+from .automa import RIVALS
 from .codes import ALLOWED, AREAS, FRAME, LINE_START, NOBODY, PURPLE, ROWS
-from .events import CouncilCalled, Flipped, Paused, ReadyToResume, Resumed
+from .events import (
+    AutomaFlipped,
+    AutomaLaid,
+    CouncilCalled,
+    Flipped,
+    Paused,
+    ReadyToResume,
+    Resumed,
+    TokenGone,
+)
 from .position import Position
 
 
@@ -15,27 +26,60 @@ def runs_out_at(position: Position, timer: int) -> int:
     return position.flipped_at[timer] + position.durations[timer]
 
 
+def has_run_out(position: Position, timer: int, at: int) -> bool:
+    return position.clock(at) >= runs_out_at(position, timer)
+
+
 def may_flip(position: Position, timer: int, at: int) -> str:
     """TIM-2: only a timer that has run out. TIM-5: none after the call. UNT-2: none on the timer track."""
     if position.phase == codes.CALLED:
         return "TIM-5 called"
     if position.untimed():
         return "UNT-2 nobody-flips"
-    if position.clock(at) < runs_out_at(position, timer):
+    if not has_run_out(position, timer, at):
         return "TIM-2 still-running"
     return ALLOWED
 
 
-def flip(position: Position, timer: int, seat: int, at: int, events: list[Any]) -> None:
+def flip(position: Position, timer: int, seat: int, at: int, chance: Chance, events: list[Any]) -> None:
     """TIM-2, TIM-4: to the other row, at once, with a full glass; purple pushes a time marker off."""
-    _count_missed(position, timer)
+    if timer == PURPLE and position.automas is not None:
+        _foreshadow(position, chance, events)
+    count_missed(position, timer)
     row = 1 - position.timer_rows[timer]
     position.timer_rows[timer] = row
     position.flipped_at[timer] = position.clock(at)
     position.flipped_by[timer] = seat
     if timer == PURPLE:
         position.markers[row] -= 1
-    events.append(Flipped(seat=seat if seat != NOBODY else None, timer=AREAS[timer], row=ROWS[row]))
+    if seat == codes.AUTOMAS:
+        events.append(AutomaFlipped(timer=AREAS[timer], row=ROWS[row]))
+    else:
+        events.append(Flipped(seat=seat if seat != NOBODY else None, timer=AREAS[timer], row=ROWS[row]))
+    if timer == PURPLE and position.automas is not None:
+        _after_purple(position, seat, events)
+
+
+def _foreshadow(position: Position, chance: Chance, events: list[Any]) -> None:
+    """AUT-16: before each purple flip one card for each Automa is laid out, Automa 1 first."""
+    automas = position.automas
+    assert automas is not None
+    if automas.foreshadowing:
+        for rival in range(RIVALS):
+            card = automas.take(chance)
+            automas.laid[rival].append(card)
+            events.append(AutomaLaid(automa=rival + 1, card=automa_tables.IDS[card]))
+
+
+def _after_purple(position: Position, seat: int, events: list[Any]) -> None:
+    """AUT-7: a marker that the Automas push off is theirs; the second flip of a round takes the token."""
+    automas = position.automas
+    assert automas is not None
+    if seat == codes.AUTOMAS:
+        automas.markers += 1
+    if position.token and position.markers[0] + position.markers[1] == 1:
+        position.token = False
+        events.append(TokenGone())
 
 
 def call_council_if_due(position: Position, events: list[Any]) -> None:
@@ -52,16 +96,15 @@ def lay_out_markers(position: Position) -> None:
     position.markers[1 - row] = 2
 
 
-def _count_missed(position: Position, timer: int) -> None:
-    """For the statistics: workers that stand unused in a frame when the timer leaves their row."""
+def count_missed(position: Position, timer: int) -> None:
+    """For the statistics: workers that stand unused in a frame of the row where the timer is."""
     line = 2 * timer + position.timer_rows[timer]
     first = FRAME + LINE_START[line]
     last = FRAME + LINE_START[line + 1]
-    if position.phase == codes.ROUND:
-        for player in position.players:
-            for place in player.workers:
-                if first <= place < last:
-                    player.counts[codes.MISSED + timer] += 1
+    for player in position.players:
+        for place in player.workers:
+            if first <= place < last:
+                player.counts[codes.MISSED + timer] += 1
 
 
 def next_run_out(position: Position, at: int) -> int:

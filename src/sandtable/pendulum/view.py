@@ -7,7 +7,21 @@ from typing import Literal
 import msgspec
 
 from ..core.game import View
-from . import codes, commands, dealing, effects, listing, tables, timers, workers
+from . import (
+    automa_view,
+    choices,
+    codes,
+    commands,
+    dealing,
+    effects,
+    listing,
+    rounds,
+    tables,
+    timers,
+    workers,
+)
+from . import result as results
+from .automa_view import AutomasView
 from .codes import (
     AREAS,
     BOX,
@@ -19,11 +33,13 @@ from .codes import (
     PHASES,
     RESOURCES,
     ROWS,
+    SHIFT,
     TRACKS,
     WORKERS,
 )
 from .moves import AnyMove, Area, Row
 from .position import Player, Position
+from .result import PendulumResult
 
 WorkerState = Literal["available", "free", "waiting", "ready", "stuck", "reserve", "council", "gone"]
 """On the mat; in a box it may leave; in a frame before the timer comes; in a frame with the timer; in a box
@@ -78,6 +94,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     wishes_timed: bool
     choosing: str
     """The effect of an unfinished action that waits for a decision; empty if there is none."""
+    choosing_number: int
+    """How many resources, steps or cubes that decision is about; 0 if it is about something else."""
+    taken_province: str | None
+    """The province just taken, which waits for its slot."""
 
 
 class PendulumView(View, frozen=True, kw_only=True):
@@ -90,7 +110,7 @@ class PendulumView(View, frozen=True, kw_only=True):
     paused: bool
     side: Literal["small", "large"]
     order: tuple[int, ...]
-    """Seats from the highest privilege down; a seat that nobody has is the neutral player."""
+    """Seats from the highest privilege down; seats that nobody has are the neutral player or the Automas."""
     turn: int | None
     """The seat that acts alone now: in the opening, in council step 2, in a claimed order."""
     awaited: tuple[int, ...]
@@ -109,14 +129,19 @@ class PendulumView(View, frozen=True, kw_only=True):
     rewards: tuple[str | None, ...]
     reward_deck: int
     grande_card: bool
+    automas: AutomasView | None
+    """The rivals of a single player."""
     moves: tuple[AnyMove, ...]
     """What this seat may do now; empty for a spectator."""
     more_from: int | None
     """The moment, as `at`, from which on time alone allows more."""
+    result: PendulumResult | None
+    """When the match is over."""
 
 
 def view(position: Position, seat: int | None, at: int) -> PendulumView:
-    more_from = timers.next_run_out(position, at)
+    choosing = seat is not None and bool(position.players[seat].queue)
+    more_from = NOBODY if choosing else timers.next_run_out(position, at)
     return PendulumView(
         seat=seat,
         to_act=to_act(position),
@@ -146,8 +171,10 @@ def view(position: Position, seat: int | None, at: int) -> PendulumView:
         rewards=tuple(tables.CARD_NAMES[card] if card != NOBODY else None for card in position.rewards),
         reward_deck=len(position.reward_deck),
         grande_card=position.grande_up,
+        automas=None if position.automas is None else automa_view.view(position),
         moves=() if seat is None else tuple(listing.moves(position, seat, at)),
         more_from=None if more_from == NOBODY else more_from,
+        result=results.result(position),
     )
 
 
@@ -163,9 +190,9 @@ def to_act(position: Position) -> tuple[int, ...]:
 def _turn(position: Position) -> int | None:
     if position.phase == codes.REWARDS:
         return position.order[position.turn]
-    if position.phase == codes.OPENING or position.claim_turn >= 0:
-        return commands.awaited(position)[0]
-    return None
+    if position.phase == codes.OPENING:
+        return rounds.opening_seat(position)
+    return position.order[position.claim_turn] if position.claim_turn >= 0 else None
 
 
 def _timer(position: Position, timer: int, at: int) -> TimerView:
@@ -179,7 +206,7 @@ def _timer(position: Position, timer: int, at: int) -> TimerView:
         if counts
         else None,
         running=counts and not paused and position.clock(at) < moment,
-        flipped_by=by if by != NOBODY else None,
+        flipped_by=by if by >= 0 else None,
     )
 
 
@@ -220,6 +247,8 @@ def _player(position: Position, seat: int) -> PlayerView:
         resuming=player.resuming,
         wishes_timed=player.wishes_timed,
         choosing=effects.waits_for(player),
+        choosing_number=_choosing_number(player),
+        taken_province=_taken_province(player),
     )
 
 
@@ -229,6 +258,19 @@ def _worker(position: Position, seat: int, worker: int) -> WorkerView:
         state=msgspec.convert(workers.state(position, seat, worker), WorkerState),
         place=_place(position, position.players[seat].workers[worker]),
     )
+
+
+def _choosing_number(player: Player) -> int:
+    op = player.queue[0] >> SHIFT if player.queue else 0
+    if op in (codes.ANY, codes.STEPS, codes.ONE_TRACK):
+        return player.queue[0] & 0xFFFF
+    return choices.most_glory(player) if op == codes.GLORY else 0
+
+
+def _taken_province(player: Player) -> str | None:
+    if not player.queue or player.queue[0] >> SHIFT != codes.SLOT:
+        return None
+    return tables.PROVINCE_NAMES[player.queue[0] & 0xFFFF]
 
 
 def _cards(cards: list[int]) -> tuple[str, ...]:

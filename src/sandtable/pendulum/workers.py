@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import codes, effects, tables
+from ..core.chance import Chance
+from . import automa_round, codes, effects, tables
 from .codes import ALLOWED, AREAS, BLACK, BOX, FRAME, LINE_OF, LINE_START, MAT, NOBODY, ROWS, SHIFT, WORKERS
-from .events import Acted, Placed, Retrieved, Withdrew
+from .events import Acted, LeftBox, Placed, Retrieved, Stayed, Withdrew
 from .position import Player, Position
 
 
@@ -56,7 +57,15 @@ def _may_share(position: Position, worker: int, frame: int) -> str:
     return ALLOWED
 
 
-def place(position: Position, seat: int, worker: int, frame: int, events: list[Any]) -> None:
+def place(
+    position: Position, seat: int, worker: int, frame: int, at: int, chance: Chance, events: list[Any]
+) -> None:
+    """AUT-18: against the Automas a worker from a box enters only if it still may after their card."""
+    if automa_round.leaves_box(position, seat, worker):
+        _leave_box(position, seat, worker, at, chance, events)
+        if may_place(position, seat, worker, frame):
+            events.append(Stayed(seat=seat, worker=worker))
+            return
     position.move_worker(seat, worker, FRAME + frame)
     line = LINE_OF[frame]
     events.append(
@@ -78,15 +87,30 @@ def may_withdraw(position: Position, seat: int, worker: int) -> str:
     return "WRK-1 already-there" if position.players[seat].workers[worker] == MAT else ALLOWED
 
 
-def withdraw(position: Position, seat: int, worker: int, events: list[Any]) -> None:
+def withdraw(position: Position, seat: int, worker: int, at: int, chance: Chance, events: list[Any]) -> None:
+    draws = automa_round.leaves_box(position, seat, worker)
     position.move_worker(seat, worker, MAT)
     events.append(Withdrew(seat=seat, worker=worker))
+    if draws:
+        automa_round.draw(position, at, chance, events)
 
 
-def retrieve(position: Position, seat: int, worker: int, events: list[Any]) -> None:
+def retrieve(position: Position, seat: int, worker: int, at: int, chance: Chance, events: list[Any]) -> None:
     """STR-4: available at once."""
+    draws = automa_round.leaves_box(position, seat, worker)
     position.move_worker(seat, worker, MAT)
     events.append(Retrieved(seat=seat, worker=worker))
+    if draws:
+        automa_round.draw(position, at, chance, events)
+
+
+def _leave_box(
+    position: Position, seat: int, worker: int, at: int, chance: Chance, events: list[Any]
+) -> None:
+    """AUT-18: first to the mat, then the card of the Automas."""
+    position.move_worker(seat, worker, MAT)
+    events.append(LeftBox(seat=seat, worker=worker))
+    automa_round.draw(position, at, chance, events)
 
 
 def may_act(
@@ -200,9 +224,23 @@ def act(
 
 
 def act_boldly(
-    position: Position, seat: int, worker: int, line: int, number: int, waive: int, events: list[Any]
+    position: Position,
+    seat: int,
+    worker: int,
+    line: int,
+    number: int,
+    waive: int,
+    at: int,
+    chance: Chance,
+    events: list[Any],
 ) -> None:
-    """STR-12: one action, so the worker never stops in the frame."""
+    """STR-12: one action, so the worker never stops in the frame. AUT-18: if the card of the Automas forbids
+    it, nothing is played and nothing paid."""
+    if automa_round.leaves_box(position, seat, worker):
+        _leave_box(position, seat, worker, at, chance, events)
+        if may_act_boldly(position, seat, worker, line, number, waive):
+            events.append(Stayed(seat=seat, worker=worker))
+            return
     used: list[int] = []
     _discard(position.players[seat], codes.BOLD_PLACEMENT, used)
     _act(position, seat, worker, line, number, -1, False, waive, used, events)

@@ -1,0 +1,47 @@
+"""`sandtable hint`: what to do now in a match that was kept."""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..bots.hints import hints, say
+from ..core import text
+from ..core.match import load_record
+from .advice import plain, worth_words
+from .arguments import add_json, print_json
+
+if TYPE_CHECKING:
+    from .arguments import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("hint", help="the best moves in a kept match, and why")
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--entry", type=int, help="as it was after so many entries (all of them)")
+    parser.add_argument("--seat", type=int, help="for whom (who is to act)")
+    parser.add_argument("--count", type=int, default=3, help="how many moves (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="same seed, same hints (%(default)s)")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    match = load_record(arguments.file)
+    if arguments.entry is not None:
+        match = match.seek(arguments.entry)
+    seats = match.to_act if arguments.seat is None else (arguments.seat,)
+    found = hints(match, seats[0], arguments.count, rng=Random(arguments.seed)) if seats else []
+    if arguments.json:
+        print_json([plain(match.game, each) for each in found])
+        return 0
+    if not found:
+        print(text.say("hint-none"))
+        return 0
+    view = match.view(seats[0])
+    for number, each in enumerate(found, 1):
+        print(f"{number}. {match.game.move_line(each.move, view)} ({worth_words(match, each)})")
+        for reason in each.reasons:
+            print(f"   {say(match.game, reason)}")
+    return 0

@@ -1,0 +1,75 @@
+"""`sandtable review`: the moments of a match at which the choice cost most."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from ..bots.hints import say
+from ..core import text
+from ..core.match import load_record
+from ..study.review import decisions, review
+from ..study.spread import processors
+from .advice import plain, worth_words
+from .arguments import add_json, print_json
+from .progress import tracked
+
+if TYPE_CHECKING:
+    from .arguments import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "review",
+        help="where a match was lost: the choices that cost most",
+        description="Look at every decision of a match again and tell which ones cost most, with what would "
+        "have been better and why. A move is worth the chance to win; alone, the points to be expected.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--seat", type=int, help="only the choices of this seat (all)")
+    parser.add_argument("--count", type=int, default=5, help="how many moments (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="same seed, same review (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=processors(), help="processes (%(default)s)")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    match = load_record(arguments.file)
+    track = tracked("decisions", len(decisions(match, arguments.seat)))
+    found = review(match, arguments.seat, arguments.count, arguments.seed, arguments.jobs, track)
+    if arguments.json:
+        print_json(
+            [
+                {
+                    "entry": each.entry,
+                    "at": each.at,
+                    "seat": each.seat,
+                    "cost": round(each.cost, 4),
+                    "played": plain(match.game, each.played),
+                    "better": plain(match.game, each.better),
+                }
+                for each in found
+            ]
+        )
+        return 0
+    if not found:
+        print(text.say("review-good"))
+    for number, each in enumerate(found, 1):
+        view = match.seek(each.entry).view(each.seat, each.at)
+        played = match.game.move_line(each.played.move, view)
+        print(
+            text.say(
+                "review-moment",
+                number=number,
+                player=text.say("review-seat", seat=each.seat),
+                entry=each.entry,
+                played=played,
+                worth=worth_words(match, each.played),
+            )
+        )
+        better = match.game.move_line(each.better.move, view)
+        print("   " + text.say("review-better", move=better, worth=worth_words(match, each.better)))
+        for reason in each.better.reasons:
+            print(f"   {say(match.game, reason)}")
+    return 0

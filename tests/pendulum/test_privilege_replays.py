@@ -1,0 +1,371 @@
+"""Clashes in matches played from the first move on: each is decided as CLM says, and again in its replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandtable.core.match import Match, load_record
+from sandtable.pendulum import codes, events, moves, tables
+
+from ..rules import rule
+from .tables import box, deal, frame, of, open_choice, refused
+
+FIRST = moves.Place(1, "green", "top", 0)
+SECOND = moves.Place(1, "green", "top", 1)
+
+
+def opened(grande: tuple[Any, int], common: tuple[Any, int], **options: Any) -> tuple[Match, list[int]]:
+    """Four players who open like this, each in the frame of a bottom row; and their order, highest first."""
+    match = deal(4, **options)
+    order: list[int] = match.position.order.copy()
+    for worker, (area, number) in enumerate((grande, common)):
+        for seat in order:
+            match.play(seat, moves.Place(worker, area, "bottom", number))
+    for seat in order:
+        match.play(seat, moves.Ready())
+    return match, order
+
+
+def with_free_commons(**options: Any) -> tuple[Match, list[int]]:
+    """At 45 s the black timer is flipped, so that all commons are free; green runs out at 120 s."""
+    match, order = opened(("black", 1), ("black", 1), **options)
+    match.play(order[0], moves.Flip("black"), 45_000)
+    return match, order
+
+
+def conquerors(*ranks: int, **options: Any) -> tuple[Match, list[int]]:
+    """The seats of these ranks have taken the black conquest at 1 s and still have to choose."""
+    match, order = opened(("green", 0), ("black", 2), **options)
+    for rank in ranks:
+        match.play(order[rank], moves.Act(0, 0), 1000)
+        match.play(order[rank], moves.Act(1, 2))
+    return match, order
+
+
+def replays(match: Match) -> None:
+    data = match.record.to_bytes()
+    again = load_record(data)
+    assert again.record.to_bytes() == data
+    assert match.game.save(again.position) == match.game.save(match.position)
+    for seat in (None, *range(match.seats)):
+        assert again.view(seat) == match.view(seat)
+
+
+def taken_back(found: list[Any]) -> list[tuple[int, Any]]:
+    return [(event.seat, event.move) for event in of(found, events.TakenBack)]
+
+
+def worker(match: Match, seat: int, number: int = 1) -> int:
+    place: int = match.position.players[seat].workers[number]
+    return place
+
+
+@rule("pendulum.CLM-1")
+@rule("pendulum.CLM-4")
+@pytest.mark.parametrize("late", [0, 1, 999, 1000])
+def test_the_same_frame(late: int) -> None:
+    match, order = with_free_commons()
+    match.play(order[2], FIRST, 50_000)
+    found = match.play(order[1], FIRST, 50_000 + late)
+    assert found[0] == events.Granted(seat=order[1], move=FIRST, at=50_000)
+    assert taken_back(found) == [(order[2], FIRST)]
+    assert worker(match, order[1]) == frame(match, "green top", 0)
+    assert worker(match, order[2]) == frame(match, "black bottom", 1), "where it was before"
+    assert refused(match, order[2], FIRST) == "WRK-3 frame-taken"
+    replays(match)
+
+
+@rule("pendulum.CLM-2")
+@rule("pendulum.CLM-6")
+@pytest.mark.parametrize(("grace", "late"), [(1000, 1001), (0, 0), (300, 301)])
+def test_outside_the_window_nothing_is_granted(grace: int, late: int) -> None:
+    match, order = with_free_commons(grace=grace)
+    match.play(order[3], FIRST, 50_000)
+    assert refused(match, order[0], FIRST, 50_000 + late) == "WRK-3 frame-taken"
+    replays(match)
+
+
+@rule("pendulum.CLM-1")
+@rule("pendulum.CLM-4")
+def test_the_same_province() -> None:
+    match, order = conquerors(0, 2)
+    high, low = order[0], order[2]
+    name = tables.PROVINCE_NAMES[match.position.places[0]]
+    match.play(low, moves.Conquer(name), 2000)
+    match.play(low, moves.Slot("red"), 2300)
+    found = match.play(high, moves.Conquer(name), 2500)
+    assert taken_back(found) == [(low, moves.Conquer(name)), (low, moves.Slot("red"))]
+    assert (open_choice(match, high), open_choice(match, low)) == ("slot", "conquer")
+    match.play(high, moves.Slot("blue"), 2600)
+    match.play(low, moves.Draw(), 2700)
+    replays(match)
+
+
+@rule("pendulum.CLM-1")
+@rule("pendulum.CLM-4")
+@rule("pendulum.ACH-3")
+def test_the_legendary_token() -> None:
+    """Played untimed up to the sixth space, where three hold 4 military, 4 gold and 3 votes."""
+    match, order = opened(("green", 0), ("black", 1), seed=parade(), untimed=[1])
+    players = order[:3]
+    again = moves.Place(1, "black", "bottom", 1)
+    acts = moves.Act(1, 1)
+    by_space: list[list[Any]] = [
+        [moves.Act(0, 0), acts],
+        [again],
+        [acts],
+        [moves.Place(0, "black", "top", 0)],
+        [moves.Act(0, 0), again],
+        [acts],
+    ]
+    for number, script in enumerate(by_space):
+        for seat in players:
+            for move in script:
+                match.play(seat, move)
+        if number < 5:
+            for seat in order:
+                match.play(seat, moves.Ready())
+    claim = moves.Claim(legendary=True)
+    match.play(players[2], claim, 5000)
+    assert taken_back(match.play(players[1], claim, 5400)) == [(players[2], claim)]
+    assert taken_back(match.play(players[0], claim, 5900)) == [(players[1], claim)]
+    assert [match.position.players[seat].tracks[3] for seat in players] == [1, 0, 0]
+    assert [match.position.players[seat].claimed for seat in players] == [True, False, False]
+    match.play(players[2], moves.Claim(), 6000)
+    replays(match)
+
+
+def parade() -> int:
+    """A seed that reveals the achievement of 4 military, 4 gold and 3 votes."""
+    wanted = tables.ACHIEVEMENT_NAMES.index("military-parade")
+    return next(seed for seed in range(1000) if deal(4, seed).position.achievement == wanted)
+
+
+@rule("pendulum.CLM-1")
+@rule("pendulum.CLM-4")
+def test_a_placement_against_a_flip() -> None:
+    match, order = with_free_commons()
+    match.play(order[3], moves.Flip("green"), 120_000)
+    found = match.play(order[0], FIRST, 121_000)
+    assert taken_back(found) == [], "the flip still fits"
+    assert worker(match, order[0]) == frame(match, "green top", 0)
+    assert match.position.timer_rows[codes.GREEN] == codes.TOP
+    assert refused(match, order[0], moves.Withdraw(1), 121_001) == "WRK-1 stuck"
+    replays(match)
+
+
+@rule("pendulum.CLM-1")
+@rule("pendulum.WRK-9")
+def test_an_action_against_a_flip() -> None:
+    match, order = opened(("green", 1), ("black", 1))
+    match.play(order[2], moves.Flip("green"), 120_000)
+    act = moves.Act(0, 1)
+    assert refused(match, order[3], act, 120_500) == "WRK-6 no-timer"
+    match.play(order[0], act, 120_600)
+    assert worker(match, order[0], 0) == box("green bottom", 1)
+    assert match.position.timer_rows[codes.GREEN] == codes.TOP
+    replays(match)
+
+
+@rule("pendulum.CLM-2")
+@rule("pendulum.CLM-4")
+def test_two_conflicts_in_one_window() -> None:
+    match, order = with_free_commons()
+    match.play(order[2], FIRST, 50_000)
+    match.play(order[3], SECOND, 50_200)
+    assert taken_back(match.play(order[0], FIRST, 50_400)) == [(order[2], FIRST)]
+    assert taken_back(match.play(order[1], SECOND, 50_500)) == [(order[3], SECOND)]
+    match.play(order[3], moves.Place(1, "green", "top", 2), 50_600)
+    assert match.position.grants == [1 if seat in order[:2] else 0 for seat in range(4)]
+    assert match.position.losses == [1 if seat in order[2:] else 0 for seat in range(4)]
+    replays(match)
+
+
+@rule("pendulum.CLM-2")
+def test_one_after_the_other_the_highest_has_it() -> None:
+    match, order = with_free_commons()
+    for number, seat in enumerate(reversed(order)):
+        found = match.play(seat, FIRST, 50_000 + 300 * number)
+        assert len(taken_back(found)) == (1 if number else 0)
+    assert worker(match, order[0]) == frame(match, "green top", 0)
+    replays(match)
+
+
+@rule("pendulum.CLM-5")
+def test_what_the_owner_did_since_goes_too_if_it_depends_on_it() -> None:
+    match, order = with_free_commons()
+    low = order[3]
+    gold = match.position.players[low].resources[codes.GOLD]
+    match.play(low, SECOND, 119_800)
+    match.play(low, moves.Flip("green"), 120_000)
+    match.play(low, moves.Act(1, 1), 120_200)
+    match.play(low, moves.PlayStratagem(tables.CARD_NAMES[match.position.players[low].hand[0]]), 120_300)
+    assert match.position.players[low].resources[codes.GOLD] == gold - 2
+    found = match.play(order[1], SECOND, 120_400)
+    assert taken_back(found) == [(low, SECOND), (low, moves.Act(1, 1))]
+    assert match.position.players[low].resources[codes.GOLD] == gold, "what was paid comes back"
+    assert match.position.timer_rows[codes.GREEN] == codes.TOP, "the flip did not depend on it"
+    assert len(match.position.players[low].discard) == 1, "nor did the stratagem"
+    assert worker(match, order[1]) == frame(match, "green top", 1)
+    replays(match)
+
+
+@rule("pendulum.CLM-5")
+def test_a_command_that_revealed_a_card_is_never_taken_back() -> None:
+    match, order = conquerors(0, 2)
+    high, low = order[0], order[2]
+    name = tables.PROVINCE_NAMES[match.position.places[0]]
+    match.play(low, moves.Conquer(name), 2000)
+    match.play(low, moves.Slot("red"), 2100)
+    match.play(low, moves.Refill(0), 2200)
+    assert refused(match, high, moves.Conquer(name), 2300) == "PRV-1 not-face-up"
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+def test_a_card_that_another_revealed_stays_as_it_is() -> None:
+    match, order = conquerors(0, 2)
+    name = tables.PROVINCE_NAMES[match.position.places[0]]
+    match.play(order[2], moves.Conquer(name), 2000)
+    match.play(order[3], moves.Refill(0), 2200)
+    shown = match.position.places[0]
+    match.play(order[0], moves.Conquer(name), 2300)
+    assert match.position.places[0] == shown
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+def test_commands_of_higher_ranked_players_must_come_out_the_same() -> None:
+    match, order = opened(("green", 0), ("black", 2))
+    highest, high, low = order[0], order[1], order[3]
+    for seat in (high, low):
+        match.play(seat, moves.Act(0, 0), 1000)
+        match.play(seat, moves.Act(1, 2))
+    match.play(highest, moves.Flip("black"), 45_000)
+    match.play(highest, moves.Place(1, "black", "bottom", 1), 119_000)
+    name = tables.PROVINCE_NAMES[match.position.places[0]]
+    match.play(low, moves.Conquer(name), 119_500)
+    match.play(low, moves.Slot("red"), 119_600)
+    match.play(low, moves.Flip("black"), 119_700)
+    twin = match.copy()
+    assert len(taken_back(twin.play(high, moves.Conquer(name), 120_000))) == 3, "the flip goes too"
+    assert twin.position.timer_rows[codes.BLACK] == codes.TOP
+    replays(twin)
+    match.play(highest, moves.Act(1, 1), 119_800)
+    assert refused(match, high, moves.Conquer(name), 120_000) == "PRV-1 not-face-up"
+    replays(match)
+
+
+@rule("pendulum.CLM-5")
+def test_own_commands_must_come_out_the_same() -> None:
+    match, order = conquerors(0, 2)
+    high, low = order[0], order[2]
+    shown = [tables.PROVINCE_NAMES[place] for place in match.position.places]
+    match.play(low, moves.Conquer(shown[0]), 2000)
+    match.play(high, moves.Conquer(shown[1]), 2100)
+    match.play(high, moves.Slot("red"), 2200)
+    assert refused(match, high, moves.Conquer(shown[0]), 2300) == "WRK-15 nothing-open"
+    replays(match)
+
+
+@rule("pendulum.CLM-5")
+def test_an_allowed_command_unsettles_nothing() -> None:
+    match, order = with_free_commons()
+    match.play(order[3], FIRST, 50_000)
+    assert taken_back(match.play(order[0], SECOND, 50_100)) == []
+    grande = moves.Place(0, "green", "top", 0)
+    assert taken_back(match.play(order[0], grande, 50_200)) == [], "a grande is not blocked"
+    assert worker(match, order[3]) == frame(match, "green top", 0)
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+def test_the_latest_point_that_serves() -> None:
+    match, order = with_free_commons()
+    match.play(order[3], FIRST, 50_000)
+    match.play(order[3], SECOND, 50_100)
+    match.play(order[2], FIRST, 50_200)
+    found = match.play(order[0], FIRST, 50_900)
+    assert of(found, events.Granted)[0].at == 50_200
+    assert taken_back(found) == [(order[2], FIRST)]
+    assert worker(match, order[3]) == frame(match, "green top", 1)
+    replays(match)
+
+
+def called(grace: int = 1000) -> tuple[Match, list[int]]:
+    match, order = with_free_commons(grace=grace)
+    match.play(order[0], moves.Flip("purple"), 180_000)
+    match.play(order[0], moves.Flip("purple"), 360_000)
+    return match, order
+
+
+@rule("pendulum.CLM-6")
+def test_done_is_never_displaced() -> None:
+    match, order = called()
+    match.play(order[3], FIRST, 370_000)
+    match.play(order[3], moves.Done(), 370_100)
+    assert taken_back(match.play(order[1], FIRST, 370_200)) == [(order[3], FIRST)]
+    assert match.position.players[order[3]].done
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+def test_done_after_a_conquest_protects_it() -> None:
+    match, order = conquerors(0, 2)
+    high, low = order[0], order[2]
+    match.play(order[1], moves.Flip("purple"), 180_000)
+    match.play(order[1], moves.Flip("purple"), 360_000)
+    name = tables.PROVINCE_NAMES[match.position.places[0]]
+    match.play(low, moves.Conquer(name), 370_000)
+    match.play(low, moves.Slot("red"), 370_100)
+    match.play(low, moves.Done(), 370_200)
+    assert refused(match, high, moves.Conquer(name), 370_300) == "PRV-1 not-face-up"
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+def test_nothing_reaches_across_a_space_of_the_timer_track() -> None:
+    match, order = opened(("black", 1), ("black", 1), untimed=[1])
+    for seat in order:
+        match.play(seat, moves.Ready(), 1000)
+    match.play(order[3], FIRST, 2000)
+    for seat in order:
+        match.play(seat, moves.Ready(), 2100)
+    assert refused(match, order[0], FIRST, 2200) == "WRK-1 stuck", "the black timer is back on its row"
+    replays(match)
+
+
+@rule("pendulum.CLM-3")
+@rule("pendulum.COU-4")
+def test_tied_votes_are_never_settled_by_privilege() -> None:
+    match, order = called()
+    for seat in order:
+        match.position.players[seat].votes = 0
+    for seat in order:
+        match.play(seat, moves.Done(), 360_100)
+    assert match.position.order == order[::-1]
+    assert refused(match, order[0], moves.Act(0, 1), 360_200) == "COU-3 council"
+    assert refused(match, order[0], moves.Undone(), 360_200) == "COU-3 council"
+    assert match.position.grants == [0, 0, 0, 0]
+
+
+@rule("pendulum.CLM-5")
+def test_two_flips_are_one_in_the_record_too() -> None:
+    match, order = with_free_commons()
+    flip = moves.Flip("green")
+    match.play(order[3], flip, 120_000)
+    assert match.play(order[0], flip, 121_000) == [events.Coincided(seat=order[0], move=flip)]
+    assert refused(match, order[3], flip, 121_000) == "TIM-2 still-running", "not with an own one"
+    assert refused(match, order[1], flip, 121_001) == "TIM-2 still-running"
+    replays(match)
+
+
+@rule("pendulum.CLM-5")
+@rule("pendulum.END-1")
+def test_nothing_coincides_after_the_end() -> None:
+    match, order = called()
+    match.position.round = 4
+    match.position.phase = codes.OVER
+    assert refused(match, order[1], moves.Flip("purple"), 360_500) == "END-1 over"

@@ -1,0 +1,266 @@
+"""Whole matches of Pendulum are told in words: nothing is missing, nothing is a raw id."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+
+from sandtable.core import text
+from sandtable.core.game import Event
+from sandtable.core.match import Match
+from sandtable.pendulum import codes, events, moves, tables, words
+from sandtable.pendulum.data import DATA, Cost, Gain
+from sandtable.pendulum.events import AnyEvent
+from sandtable.pendulum.moves import AnyMove
+from sandtable.pendulum.result import PendulumResult, Statistics
+from sandtable.pendulum.view import PendulumView
+
+from .tables import deal, play_random, put, rich, started
+
+NAMES = ("Ada", "Jonas", "Mirte", "Tom", "Vera")
+IDS = [*tables.CARD_NAMES, *tables.PROVINCE_NAMES, *tables.ACHIEVEMENT_NAMES, *tables.CHARACTER_NAMES]
+RAW = re.compile(
+    r"pendulum-|core-|[{}_]|\b(?:None|True|False|true|false)\b| ,| \.|  |"
+    + "|".join(rf"\b{name}\b" for name in IDS if "-" in name)
+)
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"untimed": [1, 2, 3, 4], "sides": "advanced", "characters": [], "glory": [0, 1]}),
+    (5, {"sides": "advanced", "characters": [], "glory": [0, 1, 2, 3, 4], "worker_rule": [1]}),
+    (5, {"untimed": [1, 3], "grace": 3000}),
+    (1, {"automa": "D", "foreshadowing": True}),
+]
+MENU = 8
+"""One menu of so many is read, and in it at most so many lines of each kind of move."""
+
+
+@pytest.fixture(autouse=True)
+def _nothing_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every message that is asked for must be there."""
+    find = text.find
+
+    def strict(message: str, *places: Any, **facts: Any) -> str:
+        found = find(message, *places, **facts)
+        assert found, f"no message {message}"
+        return found
+
+    monkeypatch.setattr(text, "find", strict)
+
+
+def fine(line: str) -> str:
+    assert line
+    assert not RAW.search(line), line
+    assert line == line.strip()
+    assert "\n" not in line
+    return line
+
+
+def view_of(match: Match, seat: int | None) -> PendulumView:
+    view = match.view(seat)
+    assert isinstance(view, PendulumView)
+    return view
+
+
+def alike(move: AnyMove) -> str:
+    """Two cards may be the same, and then the moves with them read the same."""
+    return re.sub(r"-[12]'", "'", repr(move))
+
+
+def menu(view: PendulumView, rng: Random) -> list[AnyMove]:
+    by_kind: dict[type, list[AnyMove]] = {}
+    for move in view.moves:
+        by_kind.setdefault(type(move), []).append(move)
+    return [move for same in by_kind.values() for move in rng.sample(same, min(MENU, len(same)))]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_whole_matches(seats: int, options: dict[str, Any]) -> None:
+    names, rng = NAMES[:seats], Random(seats)
+    match = play_random(deal(seats, seats, **options), Random(seats))
+    again = deal(seats, seats, **options)
+    for event in again.opening:
+        fine(words.event_line(event, names))  # type: ignore[arg-type]
+    for at, seat, move in match._entries:
+        if rng.randrange(MENU) == 0:
+            for viewer in (None, *range(seats)):
+                fine(words.prompt(view_of(again, viewer)))
+            view = view_of(again, seat)
+            shown = [move, *menu(view, rng)]
+            lines = {fine(again.game.move_line(each, view)) for each in shown}
+            assert len(lines) == len(set(map(alike, shown))), "two moves read the same"
+        for event in again.play(seat, move, at):
+            line = fine(again.game.event_line(event, names, again.options))
+            if isinstance(who := getattr(event, "seat", None), int):
+                assert names[who] in line
+    for viewer in (None, *range(seats)):
+        assert again.game.prompt(again.view(viewer)) == "The match is over."
+
+
+STRINGS = {
+    "achievement": "trade-pact",
+    "province": "kasalat",
+    "card": "coin",
+    "action": "muster",
+    "reason": "glory",
+    "level": "C",
+}
+TUPLES: dict[str, tuple[Any, ...]] = {
+    "characters": ("bolk-champion", "gambal-briber", "licinia-alchemist"),
+    "order": (2, 0, 1),
+    "votes": (1, 2, 3),
+    "winners": (1,),
+    "stratagems": ("waive-1", "pacifist-double-action"),
+    "cards": ("coin", "swap"),
+    "provinces": ("kasalat",),
+    "rewards": ("coin", "swap"),
+}
+
+
+def made(kind: type[msgspec.Struct]) -> Any:
+    """One of its kind, for a message that random play rarely needs."""
+    return kind(**{field.name: value(field) for field in msgspec.structs.fields(kind) if field.required})
+
+
+def value(field: Any) -> Any:
+    kind = get_args(field.type)[0] if get_origin(field.type) is Annotated else field.type
+    if get_origin(kind) is Literal:
+        return get_args(kind)[-1]
+    if get_origin(kind) is tuple:
+        return TUPLES[field.name]
+    if field.name == "move":
+        return moves.Conquer("kasalat")
+    return STRINGS[field.name] if kind is str else kind is not bool and 1
+
+
+@pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
+def test_every_event(kind: type[Event]) -> None:
+    event = made(kind)
+    line = fine(words.event_line(event, NAMES[:3]))
+    if hasattr(event, "seat") and kind not in words.OF_AUTOMAS:
+        assert "Jonas" in line
+
+
+@pytest.mark.parametrize("kind", get_args(AnyMove), ids=lambda kind: kind.__name__)
+def test_a_command_taken_back_is_named(kind: type[moves.AnyMove]) -> None:
+    lost = events.TakenBack(seat=0, move=made(kind), by=1)
+    assert fine(words.event_line(lost, NAMES)).startswith("Jonas came first by privilege, and Ada lost a")
+
+
+def test_lines_of_a_log() -> None:
+    def line(event: AnyEvent) -> str:
+        return words.event_line(event, ("You", "Jonas"))
+
+    nothing = dict.fromkeys(("military", "culture", "gold", "votes", "power", "prestige", "popularity"), 0)
+    gained = nothing | {"legendary": 0, "lost": 0}
+    assert line(events.Placed(seat=0, worker=4, area="purple", row="top", frame=0)) == (
+        "You placed a grande in the purple top row, "
+        "for blue production or 1 popularity + 1 prestige + 1 vote."
+    )
+    acted = events.Acted(
+        seat=1, worker=2, area="green", row="top", box=0, action="muster", stratagems=("waive-1",)
+    )
+    assert line(acted) == (
+        "Jonas acted with a common in the green top row, helped by “Waive 2 gold”: 1 power + 2 votes."
+    )
+    assert line(events.Paid(seat=0, **nothing | {"gold": 2, "votes": 1})) == "You paid 2 gold and 1 vote."
+    assert line(events.Gained(seat=0, **gained | {"gold": 2})) == "You gained 2 gold."
+    assert line(events.Gained(seat=0, **gained | {"gold": 2, "lost": 3})) == (
+        "You gained 2 gold; there was no room for 3 more."
+    )
+    assert line(events.Gained(seat=0, **gained | {"lost": 3})) == "You had no room for 3 more."
+    assert line(events.Gained(seat=0, **gained)) == "You stepped past the end of a track."
+    assert line(events.Flipped(seat=None, timer="black", row="top")) == (
+        "The black timer flipped to the top row."
+    )
+    assert line(events.CouncilBegan(round=1, order=(1, 2, 0), votes=(0, 5, 3))) == (
+        "Council 1 began. Privilege by votes: Jonas 5, the neutral player 3 and You 0."
+    )
+    assert line(events.Ended(winners=(), reason="nobody")) == (
+        "The match ended, and nobody won: nobody has legendary."
+    )
+    assert line(events.Ended(winners=(1,), reason="points")) == (
+        "The match ended. Jonas won: most points in the parchment."
+    )
+
+
+def test_lines_of_a_menu() -> None:
+    match = started(4, characters=["bolk-warmonger", "mesoat-pacifist", None, None])
+    player = rich(match, 0)
+    player.hand += [tables.CARD_NUMBER["waive-1"]]
+    put(match, 0, 0, codes.FRAME + 10)
+
+    def line(move: AnyMove, seat: int = 0) -> str:
+        return words.move_line(move, view_of(match, seat))
+
+    assert line(moves.Act(0, 1)) == "Act with your grande: 2 popularity for 2 gold"
+    assert line(moves.Act(0, 1, waive=1)) == "Act with your grande: 2 popularity, with a waive"
+    assert line(moves.Act(0, 1, also=2, waive=1)) == (
+        "Act with your grande: 2 popularity, and 1 power + 2 votes beside it for 2 gold, with a waive"
+    )
+    put(match, 1, 1, codes.FRAME + 18)
+    assert line(moves.Act(1, 2, twice=True), 1) == (
+        "Act with your first common: a province twice for 8 military"
+    )
+    assert line(moves.Place(3, "black", "top", 3)) == (
+        "Place your third common in the black top row, for any 1 resource"
+    )
+    assert line(moves.PickUp()) == "Pick up your stratagems for 2 power"
+    assert line(moves.PlayStratagem("warmonger-exchange", military=3)) == (
+        "Play “Exchange military and culture” with 3 military"
+    )
+    assert line(moves.Retrieve(0)) == "Retrieve your grande in the green bottom row"
+    assert line(moves.Slot("red")) == "Slide it under red"
+    player.queue = [codes.SLOT << codes.SHIFT | 0]
+    assert line(moves.Slot("red")) == "Slide it under red, where it adds 2 military"
+    assert words.prompt(view_of(match, 0)) == "Under which slot does Kasalat go?"
+    player.queue = [codes.ANY << codes.SHIFT | 3]
+    assert words.prompt(view_of(match, 0)) == "Which 3 resources do you take?"
+    player.queue = [codes.ONE_TRACK << codes.SHIFT | 2]
+    assert line(moves.Step("power")) == "2 steps on power"
+
+
+def test_every_component_says_what_it_does() -> None:
+    told = [words.card(name) for name in tables.CARD_NAMES]
+    told += [words.achievement(name) for name in tables.ACHIEVEMENT_NAMES]
+    told += [words.province(name) for name in tables.PROVINCE_NAMES]
+    told += [words.character(character.id) for character in DATA.characters]
+    told += [words.action(name) for name in tables.ACTION_NAMES]
+    for line in told:
+        assert fine(line).endswith(".")
+        assert "nothing" not in line
+    assert words.card("tyrant-any") == "Play it and pay 1 culture to gain any 3 resources."
+    assert words.card("waive-2") == (
+        "Add it to your hand; play it to act in purple or green without paying 2 gold."
+    )
+    assert words.card("final-legendary") == "Choose it and pay any 10 resources to gain legendary."
+    assert words.character("gambal-insurgent") == (
+        "Starts with 2 military and 3 gold, on power 2, prestige 5 and popularity 2; "
+        "produces brown to gain 1 power, red to gain 2 military and retrieve a worker "
+        "from a row with the timer, blue to gain 5 culture, yellow to gain 2 gold; "
+        "picks stratagems up for 5 culture."
+    )
+
+
+def test_every_field_of_a_gain_or_cost_has_words() -> None:
+    for name in Cost.__struct_fields__:
+        assert words.cost(Cost(**{name: 2})) != words.cost(Cost())
+    for name in Gain.__struct_fields__:
+        values: dict[str, Any] = {name: "red" if name == "produce" else 2}
+        assert fine(words.effects(Gain(**values)))
+
+
+def test_all_that_a_result_names_has_a_word() -> None:
+    names = [f"statistic-{field}" for field in (*Statistics.__struct_fields__, "round_lengths")]
+    names += [f"source-{source}" for source in (*codes.TRACKS, "legendary")]
+    reason = {field.name: field.type for field in msgspec.structs.fields(PendulumResult)}["reason"]
+    names += [f"reason-{each}" for each in get_args(reason)]
+    for name in names:
+        fine(text.say(f"pendulum-{name}"))
+
+
+def test_a_language_that_is_not_there_falls_back_to_english() -> None:
+    assert words.cost(Cost(gold=2, any=1), "xx") == "2 gold and any 1 resource"
