@@ -1,5 +1,5 @@
 """Players that are programs. Each knows what its seat may know, and no more."""
 
-from .bot import Bot, Thought, bot_named, bots_for
+from .bot import Advice, Adviser, Bot, Reason, Thought, bot_named, bots_for
 
-__all__ = ["Bot", "Thought", "bot_named", "bots_for"]
+__all__ = ["Advice", "Adviser", "Bot", "Reason", "Thought", "bot_named", "bots_for"]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from ..core.errors import BadInput
 from ..core.game import Game
@@ -20,8 +21,37 @@ class Thought(NamedTuple):
 
 
 class Bot(Protocol):
+    """How much a bot may think, its budget, is told to it when it is made, in games played out or positions
+    looked at: never in seconds, so that it decides the same on every machine."""
+
     def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
         """Decide for a seat that has moves. `match` is its own copy, made by `Match.for_bot`."""
+
+
+class Reason(NamedTuple):
+    """Why a move is good: a message of the catalogue and its facts. A fact in words that is itself a
+    message of the game (`die-blue`) is put in translated."""
+
+    message: str
+    facts: Mapping[str, str | int]
+
+
+class Advice(NamedTuple):
+    """What a move is good for, as the bot computed it."""
+
+    move: Any
+    value: float
+    """The final score to be expected when playing alone, else the chance to win, from 0 to 1."""
+    reasons: tuple[Reason, ...]
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can also say why. `hints` and `review` ask the strongest one of a game."""
+
+    def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
+        """Moves worth making now, best first. `played` is always among them, and as carefully looked at as
+        the best."""
 
 
 def bot_named(game: Game[Any], name: str) -> Bot:
@@ -35,6 +65,8 @@ def bot_named(game: Game[Any], name: str) -> Bot:
 
 
 def bots_for(game: Game[Any]) -> list[str]:
-    """The names of all bots that play this game."""
+    """The names of all bots that play this game: those for every game, then its own, weakest first."""
     own = [name.partition(".") for name in names(BOTS)]
-    return [last if dot else first for first, dot, last in own if not dot or first == game.name]
+    found = [last if dot else first for first, dot, last in own if not dot or first == game.name]
+    ranked = [*game.bots]
+    return sorted(found, key=lambda name: ranked.index(name) if name in ranked else -1)

@@ -7,7 +7,7 @@ from random import Random
 
 from ..bots import Bot
 from ..core.game import Event
-from ..core.match import Match
+from ..core.match import LATEST, Match
 
 LONGEST = 50_000
 """Decisions after which a match counts as unfinished: far more than any real one has."""
@@ -29,13 +29,12 @@ def play_out(
     decisions = 0
     while decisions < LONGEST and (seats := match.to_act):
         due = [(when, seat) for seat in seats if (when := looks[seat]) is not None]
-        if not due:
-            change = match.next_change(at)
-            if change is None:
-                break
-            looks = [change] * len(bots)
+        when, seat = min(due, default=(LATEST, 0))
+        if None in looks and (change := match.next_change(at)) is not None and change < when:
+            looks = [change if look is None else look for look in looks]
             continue
-        when, seat = min(due)
+        if not due:
+            break
         at = max(at, when)
         thought = bots[seat].think(match.for_bot(seat, rng), seat, at, rng)
         decisions += 1

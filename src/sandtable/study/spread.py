@@ -1,4 +1,4 @@
-"""Spreading games over processes, with the same outcome however many there are."""
+"""Spreading games over processes or over a Ray cluster, with the same outcome however many there are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from ..core.errors import BadInput
 
 T = TypeVar("T")
 
@@ -14,13 +16,50 @@ BATCH = 10
 """Games handed to a process at a time."""
 
 
-def spread(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
-    """`play(0)` to `play(games - 1)`, in this order; `play` must depend on its number alone."""
-    if jobs <= 1:
+def spread(play: Callable[[int], T], games: int, jobs: int, cluster: str | None = None) -> Iterator[T]:
+    """`play(0)` to `play(games - 1)`, in this order; `play` must depend on its number alone.
+
+    `cluster` is the address of a Ray cluster (`auto`: the one of this machine, `local`: one just for this),
+    which is then used instead of processes.
+    """
+    if cluster is not None:
+        yield from _over_ray(play, games, cluster)
+    elif jobs <= 1:
         yield from map(play, range(games))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(BATCH, games // jobs)))
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(play, range(games), chunksize=max(1, min(BATCH, games // jobs)))
+
+
+def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]:
+    """Batches of games: handing over a single one takes longer than playing it."""
+    try:
+        import ray
+    except ImportError:
+        raise BadInput("--ray", "Ray is not installed: pip install 'sandtable[ray]'") from None
+    began = not ray.is_initialized()
+    if began:
+        try:
+            ray.init(
+                address=cluster, log_to_driver=False, include_dashboard=False if cluster == "local" else None
+            )
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise BadInput("--ray", f"no cluster at {cluster}: {error}") from None
+    try:
+        remote: Any = ray.remote(_batch)
+        shared = ray.put(play)
+        waiting = [
+            remote.remote(shared, start, min(games, start + BATCH)) for start in range(0, games, BATCH)
+        ]
+        for batch in waiting:
+            yield from ray.get(batch)
+    finally:
+        if began:
+            ray.shutdown()
+
+
+def _batch(play: Callable[[int], T], start: int, end: int) -> list[T]:
+    return [play(number) for number in range(start, end)]
 
 
 def processors() -> int:

@@ -1,0 +1,478 @@
+"""What a seat of Pendulum should do next in a round: the best of all commands. Compiled with mypyc.
+
+Acting, playing stratagems, claiming and picking up are worth the difference they make to the stock. A frame
+is worth what its action will bring to the stock that the other workers have by then made, less the time that
+it keeps the worker. A worker that waits in a row without the timer is still free; so it always stands where
+it is best for now, and only a flip binds it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..pendulum import achievements, codes, effects, provinces, stratagems, tables, timers, workers
+from ..pendulum import repertoire as known
+from ..pendulum.codes import (
+    BLACK,
+    BOX,
+    BOXES,
+    FRAME,
+    GOLD,
+    LINE_OF,
+    LINE_START,
+    LINES,
+    MILITARY,
+    NOBODY,
+    PURPLE,
+    WORKERS,
+)
+from ..pendulum.commands import gate
+from ..pendulum.position import Position
+from .pendulum_flips import NEVER
+from .pendulum_foresight import MARGIN, Foresight
+from .pendulum_weights import Weights
+from .pendulum_worth import Worth
+
+WORTH_DOING: Final = 0.04
+WORTH_MOVING: Final = 0.25
+"""By how much another frame must be better for a worker to change over."""
+WORTHLESS: Final = -1000.0
+
+
+class Plan:
+    def __init__(self, position: Position, seat: int, at: int, weights: Weights) -> None:
+        self.position = position
+        self.seat = seat
+        self.at = at
+        self.weights = weights
+        self.worth = Worth(position, seat, at, weights)
+        self.player = position.players[seat]
+        self.now = self.worth.value(self.worth.stock)
+        self.best = WORTH_DOING
+        self.move: Any = None
+        self.besides = 0.0
+        self.foresight: Foresight | None = None
+        self.future = 0.0
+        if weights.foresight:
+            self.foresight = Foresight(position, self.worth.flips, self._line_values())
+            self.future = self.foresight.left(-MARGIN)
+
+    def _line_values(self) -> list[float]:
+        """By line, what its best action would bring now, with gold enough to pay for it."""
+        stock = self.worth.stock.copy()
+        if stock[GOLD] < 4:
+            stock[GOLD] = 4
+        now = self.worth.value(stock)
+        values = [0.0] * LINES
+        for line in range(LINES):
+            for frame in tables.FRAMES[self.position.side][line]:
+                value, _ = self.best_box(frame, stock, now)
+                if value > values[line]:
+                    values[line] = value
+        return values
+
+    def toll(self, until: float) -> float:
+        """What it costs to have a worker bound until then."""
+        flips = self.worth.flips
+        if until > flips.to_end:
+            until = flips.to_end
+        if self.foresight is None:
+            return self.weights.hour * until
+        return self.weights.foresight * (self.future - self.foresight.left(until))
+
+    def next_command(self) -> Any:
+        """The best command that brings something by itself; then a better frame; then a refill."""
+        move: Any = None
+        if not gate(self.position, self.seat, known.ACT):
+            move = self._claim()
+            if move is None:
+                move = self._at_once()
+        if move is None and not gate(self.position, self.seat, known.PLACE):
+            move = self._place()
+        if move is None and not gate(self.position, self.seat, known.REFILL):
+            move = self._refill()
+        return move
+
+    def _at_once(self) -> Any:
+        self._try_acts()
+        self._try_bold_acts()
+        self._try_plays()
+        self._try_pick_up()
+        return self.move
+
+    def _offer(self, value: float, move: Any) -> None:
+        if value > self.best:
+            self.best, self.move = value, move
+
+    # What brings something at once.
+
+    def _claim(self) -> Any:
+        """Nothing is spent on it: the token at once, the reward when it does not overflow."""
+        if self.player.claimed:
+            return None
+        for bits in range(8):
+            legendary = bits & 4 != 0
+            double = bits & 2 != 0
+            unearned = bits & 1 != 0
+            if achievements.may_claim(self.position, self.seat, legendary, double, unearned):
+                continue
+            stock = self.worth.stock.copy()
+            extra = 0.0
+            if unearned:
+                extra -= self.weights.card
+                stock[codes.CULTURE] -= 4
+                stock[codes.VOTES] -= 2
+            if double:
+                extra -= self.weights.card
+            if legendary:
+                stock[7] = 1
+            before = self.worth.bare(self.worth.stock)
+            for _ in range((0 if legendary else 1) + (1 if double else 0)):
+                extra += self.worth.gain(stock, tables.ACHIEVEMENT_GAIN[self.position.achievement])
+            self._offer(self.worth.bare(stock) - before + extra, known.claims[bits])
+        return self.move
+
+    def _try_acts(self) -> None:
+        player = self.player
+        position = self.position
+        frame_of = tables.FRAME_OF[position.side]
+        waives = player.waives()
+        may_adjoin = player.holds_special(codes.ADJACENT) != NOBODY
+        may_double = player.holds_special(codes.DOUBLE_ACTION) != NOBODY
+        for worker in range(WORKERS):
+            where = player.workers[worker]
+            if not FRAME <= where < BOX or not position.has_timer(LINE_OF[where - FRAME]):
+                continue
+            start = LINE_START[LINE_OF[where - FRAME]]
+            number = where - FRAME - start
+            while start + number < BOXES and frame_of[start + number] == where - FRAME:
+                for waive in range(waives + 1):
+                    self._try_act(worker, start, number, NOBODY, False, waive)
+                    if may_double:
+                        self._try_act(worker, start, number, NOBODY, True, waive)
+                    if may_adjoin:
+                        if number:
+                            self._try_act(worker, start, number, number - 1, False, waive)
+                        self._try_act(worker, start, number, number + 1, False, waive)
+                number += 1
+
+    def _try_act(self, worker: int, start: int, number: int, also: int, twice: bool, waive: int) -> None:
+        if workers.may_act(self.position, self.seat, worker, number, also, twice, waive):
+            return
+        cards = waive + (1 if twice else 0) + (1 if also >= 0 else 0)
+        value = self._act_value(start + number, start + also if also >= 0 else NOBODY, twice, waive)
+        self._offer(value - cards * self.weights.card, known.act(worker, number, also, twice, waive))
+
+    def _act_value(self, box: int, also: int, twice: bool, waive: int) -> float:
+        stock = self.worth.stock.copy()
+        stock[GOLD] += 2 * waive
+        extra = self.act(stock, box)
+        if twice:
+            extra += self.act(stock, box)
+        if also >= 0:
+            extra += self.act(stock, also)
+        return self.worth.value(stock) + extra - self.now
+
+    def act(self, stock: list[int], box: int) -> float:
+        """Let a stock pay for an action and gain from it; return what the rest of it is worth."""
+        action = tables.ACTION_OF[self.position.side][box]
+        cost = tables.ACTION_COST[action]
+        stock[MILITARY] -= cost[MILITARY]
+        stock[GOLD] -= cost[GOLD]
+        return self.worth.gain(stock, tables.ACTION_GAIN[action])
+
+    def _try_bold_acts(self) -> None:
+        """STR-12: it saves the wait, but not the stay."""
+        player = self.player
+        position = self.position
+        if player.holds_special(codes.BOLD_PLACEMENT) == NOBODY:
+            return
+        for line in range(LINES):
+            if not position.has_timer(line):
+                continue
+            for number in range(tables.line_length(line)):
+                for worker in range(WORKERS):
+                    if not workers.may_act_boldly(position, self.seat, worker, line, number, 0):
+                        value = self._act_value(LINE_START[line] + number, NOBODY, False, 0)
+                        value -= self.weights.card + self.toll(self._until(line >> 1))
+                        self._offer(value, known.bold_act(worker, line, number, 0))
+
+    def _until(self, area: int) -> float:
+        first = self.worth.flips.first[area]
+        return self.worth.flips.to_end if first >= NEVER else first
+
+    def _try_plays(self) -> None:
+        player = self.player
+        for card in player.hand:
+            special = tables.CARD_SPECIAL[card]
+            if special == codes.EXCHANGE:
+                self._try_exchange(card)
+            elif not special and effects.can_afford(player, tables.CARD_COST[card]):
+                self._try_play(card)
+
+    def _try_play(self, card: int) -> None:
+        worth = self.worth
+        cost = tables.CARD_COST[card]
+        mix = self._cheapest(cost)
+        if stratagems.may_play(self.position, self.seat, card, mix // 121, mix // 11 % 11, mix % 11):
+            return
+        stock = worth.stock.copy()
+        stock[0] -= cost[0] + mix // 121
+        stock[1] -= cost[1] + mix // 11 % 11
+        stock[2] -= cost[2] + mix % 11
+        stock[codes.VOTES] -= cost[codes.VOTES]
+        for track in range(3):
+            stock[codes.FIRST_STEP + track] -= cost[codes.FIRST_STEP + track]
+        recruits = card == worth.recruit_card()
+        number = tables.CARD_GAIN[card]
+        following = tables.FOLLOWING[number]
+        extra = 0.0
+        if following and following[0] >> codes.SHIFT == codes.RETRIEVE:
+            extra = self._retrieval()
+        else:
+            extra = worth.gain(stock, number)
+        if card >= tables.FIRST_REWARD or card & 3 != 3:
+            extra -= 0.2 * self.weights.card
+        if recruits:
+            value = worth.bare(stock) - worth.bare(worth.stock) + extra
+        else:
+            value = worth.value(stock) - self.now + extra
+        self._offer(value, known.play(card, mix))
+
+    def _retrieval(self) -> float:
+        """Worth the time that a worker would be stuck, less what the card might save another time."""
+        worth = self.worth
+        longest = worth.longest_stay(True)
+        if worth.flips.to_end < 60.0 or self.position.phase == codes.CALLED:
+            return WORTHLESS
+        if self.foresight is not None:
+            return self.toll(longest) - self.weights.retrieval
+        return self.weights.hour * (longest - 100.0) * 1.5
+
+    def _cheapest(self, cost: list[int]) -> int:
+        """The mix that pays for "any" with what is missed least."""
+        stock = self.worth.stock.copy()
+        for i in range(3):
+            stock[i] -= cost[i]
+        mix = 0
+        for _ in range(cost[codes.ANY_COST]):
+            best = WORTHLESS
+            chosen = 0
+            for i in range(3):
+                if stock[i] > 0:
+                    stock[i] -= 1
+                    value = self.worth.value(stock)
+                    stock[i] += 1
+                    if value > best:
+                        best, chosen = value, i
+            stock[chosen] -= 1
+            mix += (121, 11, 1)[chosen]
+        return mix
+
+    def _try_exchange(self, card: int) -> None:
+        held = self.worth.stock
+        for give in range(2):
+            for x in range(1, held[give] + 1):
+                stock = held.copy()
+                stock[give] -= x
+                after = stock[1 - give] + x
+                most = self.worth.limits[1 - give]
+                stock[1 - give] = after if after < most else most
+                value = self.worth.value(stock) - self.now - self.weights.card
+                self._offer(value, known.play(card, x * (121 if give == 0 else 11)))
+
+    def _try_pick_up(self) -> None:
+        if stratagems.may_pick_up(self.position, self.seat):
+            return
+        worth = self.worth
+        player = self.player
+        cost = tables.PICK_UP_COST[player.character]
+        stock = worth.stock.copy()
+        stock[codes.CULTURE] -= cost[codes.CULTURE]
+        stock[codes.VOTES] -= cost[codes.VOTES]
+        stock[codes.FIRST_STEP] -= cost[codes.FIRST_STEP]
+        value = worth.hand_value(player.discard)
+        self._offer(worth.bare(stock) - worth.bare(worth.stock) + value - 0.3, known.pick_up)
+
+    # Where the workers stand.
+
+    def _place(self) -> Any:
+        best = WORTHLESS
+        chosen: Any = None
+        for worker in range(WORKERS):
+            if workers.may_leave(self.position, self.seat, worker):
+                continue
+            value, move = self._best_frame(worker)
+            if move is not None and value > best:
+                best, chosen = value, move
+        return chosen
+
+    def _best_frame(self, worker: int) -> tuple[float, Any]:
+        """How much better than where it stands the best frame is, and the way there."""
+        position = self.position
+        stock = self.projected(worker, NOBODY)
+        now = self.worth.value(stock)
+        where = self.player.workers[worker]
+        stands = WORTHLESS
+        chosen = NOBODY
+        if FRAME <= where < BOX:
+            stands = self.frame(where - FRAME, worker, stock, now) + WORTH_MOVING
+        best = stands
+        for line in range(LINES):
+            if position.has_timer(line) or self.worth.flips.first[line >> 1] >= NEVER:
+                continue
+            for frame in tables.FRAMES[position.side][line]:
+                if not workers.may_place(position, self.seat, worker, frame):
+                    value = self.frame(frame, worker, stock, now)
+                    if value > best:
+                        best, chosen = value, frame
+        if chosen < 0:
+            return WORTHLESS, None
+        move: Any = known.places[position.side][worker * BOXES + chosen]
+        if stands == WORTHLESS:
+            return best, move
+        if self._joint(worker, chosen) < self._joint(worker, where - FRAME) + WORTH_DOING:
+            return WORTHLESS, None
+        return best - stands, move
+
+    def open_with(self, worker: int) -> Any:
+        """The frame for a worker in the opening (SET-9)."""
+        return self._best_frame(worker)[1]
+
+    def frame(self, frame: int, worker: int, stock: list[int], now: float) -> float:
+        """What a frame is worth to a worker: its best action, less the time until it is free again."""
+        flips = self.worth.flips
+        area = LINE_OF[frame] >> 1
+        if flips.first[area] >= NEVER:
+            return WORTHLESS
+        value, _ = self.best_box(frame, stock, now)
+        if self.weights.noise:
+            value += self.weights.noise * self._misjudged(frame, worker)
+        return value - self.toll(flips.second[area])
+
+    def _misjudged(self, frame: int, worker: int) -> float:
+        """From -1 to 1, the same as long as the achievement lies there: a mistake, not a whim."""
+        seed = (
+            frame * 7919 + worker * 104729 + self.seat * 1299709 + self.position.achievement * 15485863
+        ) % 2003
+        return (seed * seed * 31 % 2003) / 1001.5 - 1.0
+
+    def best_box(self, frame: int, stock: list[int], now: float) -> tuple[float, int]:
+        """The best action under a frame for this stock, and how much it brings."""
+        frame_of = tables.FRAME_OF[self.position.side]
+        best = WORTHLESS
+        chosen = frame
+        box = frame
+        while box < BOXES and frame_of[box] == frame:
+            after = stock.copy()
+            extra = self.act(after, box)
+            if after[MILITARY] < 0:
+                break
+            value = self.worth.value(after) + extra - now
+            if value > best:
+                best, chosen = value, box
+            box += 1
+        return best, chosen
+
+    def projected(self, worker: int, frame: int) -> list[int]:
+        """The stock when all workers in frames have acted, those that pay nothing first.
+
+        As if this worker stood in this frame, or in none with -1. What the stock does not show, and the time
+        that it takes, is left in `besides`.
+        """
+        stock = self.worth.stock.copy()
+        position = self.position
+        flips = self.worth.flips
+        self.besides = 0.0
+        for paid in (False, True):
+            for other in range(WORKERS):
+                where = self.player.workers[other]
+                if other == worker:
+                    where = FRAME + frame if frame >= 0 else codes.MAT
+                if not FRAME <= where < BOX:
+                    continue
+                area = LINE_OF[where - FRAME] >> 1
+                if (area != BLACK) != paid:
+                    continue
+                until = flips.first[area]
+                if not position.has_timer(LINE_OF[where - FRAME]):
+                    if until >= NEVER:
+                        continue
+                    until = flips.second[area]
+                value, box = self.best_box(where - FRAME, stock, self.worth.value(stock))
+                if value > 0.0:
+                    self.besides += self.act(stock, box)
+                self.besides -= self.toll(until)
+        return stock
+
+    def _joint(self, worker: int, frame: int) -> float:
+        """What all workers together bring with this one in this frame.
+
+        Every change of frame must raise it, so that there is an end of changing where no time passes.
+        """
+        value = self.worth.value(self.projected(worker, frame))
+        return value + self.besides
+
+    # What else there is.
+
+    def _refill(self) -> Any:
+        """PRV-3: only for an own conquest to come; the others may help themselves."""
+        for where in self.player.workers:
+            if FRAME <= where < BOX and self._conquers(where - FRAME):
+                for place in range(4):
+                    if not provinces.may_refill(self.position, place):
+                        return known.refills[place]
+        return None
+
+    def _conquers(self, frame: int) -> bool:
+        action = tables.ACTION_OF[self.position.side][frame]
+        return tables.ACTION_COST[action][MILITARY] > 0 and self.player.resources[MILITARY] >= 4
+
+    def flip(self, patience: int) -> Any:
+        """A timer that has run out and is worth flipping, or has lain for so many milliseconds; purple last.
+
+        It is not, as long as an own worker may still act in the row that the timer would leave.
+        """
+        if gate(self.position, self.seat, known.FLIP):
+            return None
+        position = self.position
+        clock = position.clock(self.at)
+        for timer in (BLACK, codes.GREEN, PURPLE):
+            if timers.may_flip(position, timer, self.at):
+                continue
+            overdue = clock - timers.runs_out_at(position, timer)
+            if (
+                overdue >= 3 * patience
+                or self._wants(timer)
+                or (overdue >= patience and not self._holds(timer))
+            ):
+                return known.flips[timer]
+        return None
+
+    def _holds(self, timer: int) -> bool:
+        """Whether an own worker could still act in the row of the timer, for more than it can pay now."""
+        line = 2 * timer + self.position.timer_rows[timer]
+        stock = self.worth.stock
+        for where in self.player.workers:
+            if FRAME <= where < BOX and LINE_OF[where - FRAME] == line:
+                value, _ = self.best_box(where - FRAME, stock, self.now)
+                if value > -1.0:
+                    return True
+        return False
+
+    def _wants(self, timer: int) -> bool:
+        """Whether a flip lets an own worker act or sets one free, and costs none its action."""
+        position = self.position
+        line = 2 * timer + position.timer_rows[timer]
+        gains = False
+        for where in self.player.workers:
+            other = position.line_of(where)
+            if other < 0 or other >> 1 != timer:
+                continue
+            if other != line:
+                gains = gains or where < BOX
+            elif where >= BOX:
+                gains = True
+            else:
+                return False
+        return gains

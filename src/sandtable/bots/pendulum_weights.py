@@ -1,0 +1,47 @@
+"""What a bot of Pendulum thinks things are worth, in steps on a track. Compiled with mypyc."""
+
+from __future__ import annotations
+
+
+class Weights:
+    """The opinions of one bot; those here are the greedy one's."""
+
+    def __init__(self) -> None:
+        self.step = 1.5
+        """The first step of a track."""
+        self.fall = 0.05
+        """How much less each further step is worth: the weakest track decides, so it comes first."""
+        self.beyond = 0.45
+        """A step inside the parchment."""
+        self.legendary = 12.0
+        """Without it nobody wins."""
+        self.place = 0.7
+        """Each place further up in the privilege order."""
+        self.hour = 0.008
+        """What a worker earns in a second: the price of standing in a frame or a box."""
+        self.gold = 0.36
+        self.culture = 0.2
+        self.military = 0.22
+        self.sinking = 0.025
+        """How much less each further cube is worth."""
+        self.debt = 0.8
+        """Gold that a plan lacks."""
+        self.hope = 0.5
+        """Of what a goal is worth, how much counts before it is reached."""
+        self.patience = 5.0
+        """The cubes it may still lack for about a third of that."""
+        self.brown = 1.8
+        """Productions of a colour in a round."""
+        self.red = 1.4
+        self.blue = 1.2
+        self.yellow = 2.4
+        self.card = 0.35
+        """What it costs to have a stratagem discarded."""
+        self.grande = 2.0
+        """In a round, a grande in place of a common, with all frames full."""
+        self.foresight = 0.0
+        """How much of the price of time comes from the coming flips; with 0 every second costs the same."""
+        self.retrieval = 0.9
+        """With foresight: what a retrieval is kept for."""
+        self.noise = 0.0
+        """By how much, up or down, a frame or an action is misjudged."""
