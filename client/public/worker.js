@@ -1,0 +1,34 @@
+// Keeps what the page is made of, so that it opens without a network and says what is going on.
+// Pages come from the network first, files with a hash in their name from the store; the API is left alone.
+const STORE = 'sandtable-1';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+async function page(request) {
+  const store = await caches.open(STORE);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await store.put('/', response.clone());
+    return response;
+  } catch {
+    return (await store.match('/')) ?? Response.error();
+  }
+}
+
+async function file(request) {
+  const store = await caches.open(STORE);
+  const kept = await store.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await store.put(request, response.clone());
+  return response;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api')) event.respondWith(page(request));
+});

@@ -1,0 +1,134 @@
+/** What the shared parts know of a game, and what a game knows of the table it is played at. */
+
+import type { Component, Snippet } from 'svelte';
+
+export interface View {
+  readonly seat: number | null;
+  readonly to_act: readonly number[];
+}
+
+export interface Happening {
+  readonly type: string;
+}
+
+export interface Entry {
+  readonly seat: number | null;
+  readonly events: readonly Happening[];
+  /** Tells entries apart on this page. */
+  readonly key: number;
+}
+
+export interface Seated {
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly here: boolean;
+}
+
+/** A table as a game sees it: live or in a replay. */
+export interface AtTable {
+  readonly view: View;
+  /** Whether the viewer holds a seat and the match goes on. */
+  readonly playing: boolean;
+  /** The seat a spectator or a replay looks at; null: whoever is to act. */
+  readonly watched: number | null;
+  readonly mayUndo: boolean;
+  /** What happened so far, an entry of the record an item, as far back as it is known. */
+  readonly log: readonly Entry[];
+  /** What the last update brought; empty after a whole view. */
+  readonly fresh: readonly Happening[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Seated[];
+  /** By seat; the viewer is `You`. */
+  readonly names: readonly string[];
+  /** Resolves when the position after the move is there, or to false when it was refused. */
+  play(move: object): Promise<boolean>;
+  undo(): Promise<boolean>;
+  /** Table time in milliseconds, pauses taken out; it goes on between updates. */
+  now(): number;
+  /** Stops the time of the table for all; missing in a replay. */
+  pause?(): void;
+}
+
+export interface TableProps {
+  readonly table: AtTable;
+  /** The bar on top and what stands beside the game, made by the page around it. */
+  readonly shell: Shell;
+}
+
+export interface Progress {
+  readonly label: string;
+  /** For a phone. */
+  readonly short: string;
+  readonly now: number;
+  readonly of: number;
+}
+
+export interface BarProps {
+  readonly progress: Progress;
+  readonly prompt: string;
+  /** For a phone. */
+  readonly short: string;
+  /** Whether the prompt is for the viewer. */
+  readonly yours: boolean;
+  readonly undo: () => void;
+  readonly action?: Snippet | undefined;
+}
+
+export interface Shell {
+  readonly bar: Snippet<[BarProps]>;
+  readonly log: Snippet;
+  readonly rules: Snippet;
+}
+
+export interface ScoreSource {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A game as the client plays it; loaded when it is needed. */
+export interface Game {
+  readonly Table: Component<TableProps>;
+  /** The catalogues with its texts. */
+  readonly texts: readonly string[];
+  /** The types of events that show something random or hidden, after which nothing is taken back alone. */
+  readonly reveals: ReadonlySet<string>;
+  /** The log line of an event with marked parts (see `shared/text`); null: not worth a line. */
+  readonly line: (event: Happening, table: AtTable) => string | null;
+  /** When an entry happened, in short: `II`. */
+  readonly moment: (view: View) => string;
+  /** The position in words, a paragraph an item. */
+  readonly inWords: (table: AtTable) => string[];
+  readonly progress: (view: View) => Progress;
+  readonly scores: (view: View) => readonly number[];
+  readonly sources: () => readonly ScoreSource[];
+  readonly result: (view: View) => Outcome | null;
+  /** Why it ended so, in a sentence. */
+  readonly why: (table: AtTable) => string;
+}
+
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly ranking: readonly number[];
+  readonly scores: readonly number[];
+  readonly sources: readonly Readonly<Record<string, number>>[];
+}
+
+/** An option of a table, offered when one is set up. */
+export interface Option {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly usual: string;
+  /** Whether it matters with so many seats. */
+  readonly applies: (seats: number) => boolean;
+  /** What the server is told; without, the value under the key. */
+  readonly set?: (value: string, seats: number, own: number) => Readonly<Record<string, unknown>>;
+}
+
+/** What the start page needs of a game, small enough to be there at once. */
+export interface GameCard {
+  readonly name: string;
+  readonly Art: Component;
+  readonly minutes: number;
+  readonly options: readonly Option[];
+  readonly load: () => Promise<Game>;
+}

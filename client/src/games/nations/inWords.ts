@@ -1,0 +1,72 @@
+/** The position in words, for those who would rather read it. */
+
+import { joined, t } from '@/shared/text.svelte';
+import type { NationsView, PlayerView } from '@/wire/nations';
+import type { AtTable } from '../game';
+import { priceOf } from './reasons';
+import { kindWord, ownTiles, piecesWords, tileGives } from './words';
+
+export function inWords(table: AtTable): string[] {
+  const view = table.view as NationsView;
+  return [situation(view, table), board(view, table), ...view.players.map((each) => player(each, table))];
+}
+
+function situation(view: NationsView, table: AtTable): string {
+  const parts = [
+    t('client-nations-text-age', {
+      age: t(`nations-age-${view.age}`),
+      stage: t(`nations-stage-${view.stage}`),
+      event: view.event.name,
+      food: view.event.food,
+      strength: view.event.strength,
+    }),
+    t('client-nations-text-order', { list: joined(view.order.map((seat) => table.names[seat] ?? '')) }),
+  ];
+  const acting = view.to_act[0];
+  if (acting !== undefined)
+    parts.push(t('client-nations-text-acting', { player: table.names[acting] ?? '' }));
+  if (view.opponent_books !== null)
+    parts.push(t('client-nations-text-opponent', { books: view.opponent_books }));
+  return parts.join(' ');
+}
+
+function board(view: NationsView, table: AtTable): string {
+  const places = view.board.map((place, number) => {
+    const facts = { row: Math.floor(number / view.columns) + 1, column: (number % view.columns) + 1 };
+    if (place.tile) {
+      const price = priceOf(view, number);
+      return t('client-nations-text-place', {
+        ...facts,
+        tile: place.tile.name,
+        kind: kindWord(place.tile),
+        price: price.amount,
+        symbol: t(`nations-${price.symbol}`),
+        gives: tileGives(place.tile),
+      });
+    }
+    const taker = typeof place.taken_by === 'number' ? (table.names[place.taken_by] ?? '') : '';
+    return t('client-nations-text-empty', { ...facts, taker, taken: taker ? 'player' : 'opponent' });
+  });
+  return [t('client-nations-board'), ...places].join('. ');
+}
+
+function player(player: PlayerView, table: AtTable): string {
+  const used = [
+    ...Object.entries(player.used_dice).flatMap(([colour, n]) => Array<string>(n).fill(`${colour}-used`)),
+    ...Object.entries(player.used_chits).flatMap(([symbol, n]) => Array<string>(n).fill(`chit-${symbol}`)),
+  ];
+  return t('client-nations-text-player', {
+    player: table.names[player.seat] ?? '',
+    nation: player.nation,
+    points: player.points,
+    score: player.score,
+    books: player.books,
+    strength: player.strength,
+    available: piecesWords(player.available),
+    used: piecesWords(used.filter((name) => !name.endsWith('-used'))),
+    idle: Object.values(player.used_dice).reduce((sum, n) => sum + n, 0),
+    rerolls: player.rerolls,
+    tiles: joined(ownTiles(player).map((tile) => tile.name)),
+    passed: player.passed ? 'yes' : 'no',
+  });
+}

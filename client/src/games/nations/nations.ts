@@ -1,0 +1,42 @@
+import type { Event as NationsEvent, NationsView } from '@/wire/nations';
+import { t } from '@/shared/text.svelte';
+import type { AtTable, Game, Happening, View } from '../game';
+import { inWords } from './inWords';
+import Table from './Table.svelte';
+import { AGES, progress } from './progress';
+import { eventLine, tileNames } from './words';
+
+const SOURCES = ['books', 'famine', 'war', 'developments', 'advisor', 'colonies', 'wonders'];
+/** Steps on the way to something that has a line of its own. */
+const MINOR = new Set(['Chosen', 'RerollUsed']);
+
+const nationsView = (view: View): NationsView => view as NationsView;
+
+export const nations: Game = {
+  Table,
+  texts: ['nations', 'nations-rules', 'client-nations'],
+  reveals: new Set(['AgeBegan', 'Rolled', 'OpponentRead', 'OpponentTook']),
+  line: (event: Happening, table: AtTable) =>
+    MINOR.has(event.type)
+      ? null
+      : eventLine(event as NationsEvent, { names: table.names, tiles: tileNames(nationsView(table.view)) }),
+  moment: (view) => AGES[nationsView(view).age - 1] ?? '',
+  inWords,
+  progress: (view) => progress(nationsView(view)),
+  scores: (view) => nationsView(view).players.map((player) => player.score),
+  sources: () => SOURCES.map((key) => ({ key, name: t(`nations-source-${key}`) })),
+  result: (view) => nationsView(view).result,
+  why: (table) => {
+    const { result } = nationsView(table.view);
+    if (!result) return '';
+    const [first = 0, second] = result.ranking;
+    if (second === undefined)
+      return t('client-nations-why-solo', {
+        count: result.scores[0] ?? 0,
+        fame: t(`nations-fame-${result.hall_of_fame ?? 'none'}`),
+      });
+    const lead = (result.scores[first] ?? 0) - (result.scores[second] ?? 0);
+    const facts = { count: result.scores[first] ?? 0, lead, other: table.names[second] ?? '' };
+    return t(lead ? 'client-nations-why-lead' : 'client-nations-why-tie', facts);
+  },
+};

@@ -1,0 +1,161 @@
+/** The components of Pendulum, as the server reads them. */
+
+import components from '@/wire/pendulum-components.json';
+import type { Standing } from '@/wire/pendulum';
+
+export type Area = Standing['area'];
+export type Row = Standing['row'];
+export type Colour = 'brown' | 'red' | 'blue' | 'yellow';
+export type Track = 'power' | 'prestige' | 'popularity';
+export type Resource = 'military' | 'culture' | 'gold';
+
+export const AREAS: readonly Area[] = ['purple', 'green', 'black'];
+export const ROWS: readonly Row[] = ['top', 'bottom'];
+export const COLOURS: readonly Colour[] = ['brown', 'red', 'blue', 'yellow'];
+export const TRACKS: readonly Track[] = ['power', 'prestige', 'popularity'];
+export const RESOURCES: readonly Resource[] = ['military', 'culture', 'gold'];
+/** What is counted, in the order it is told. */
+export const AMOUNTS = [
+  'military',
+  'culture',
+  'gold',
+  'votes',
+  'power',
+  'prestige',
+  'popularity',
+  'any',
+  'legendary',
+] as const;
+export type Amount = (typeof AMOUNTS)[number];
+export type Amounts = Readonly<Partial<Record<Amount, number>>>;
+
+export const DEEDS = [
+  'step',
+  'one_track',
+  'swap',
+  'conquer',
+  'retrieve',
+  'recruit',
+  'pick_up_one',
+  'pick_up_all',
+  'raise_limit',
+  'grande',
+  'waive',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+export interface Gain extends Amounts, Readonly<Partial<Record<Deed, number>>> {
+  readonly produce?: Colour;
+}
+export interface Action {
+  readonly cost: Amounts;
+  readonly gain: Gain;
+}
+export interface Card {
+  readonly id: string;
+  readonly cost: Amounts;
+  readonly gain: Gain;
+  readonly special: string | null;
+  readonly kind: 'stratagem' | 'permanent' | 'immediate';
+}
+export interface Character {
+  readonly id: string;
+  readonly mat: string;
+  readonly advanced?: boolean;
+  readonly start: Amounts;
+  readonly columns: Readonly<Partial<Record<Track, number>>>;
+  readonly pick_up: Amounts;
+  readonly production: Readonly<Record<Colour, Gain>>;
+  readonly stratagems: readonly Printed[];
+}
+interface Printed {
+  readonly id: string;
+  readonly cost?: Amounts;
+  readonly gain?: Gain;
+  readonly special?: string;
+  readonly permanent?: boolean;
+}
+interface Achievement {
+  readonly id: string;
+  readonly need: Amounts;
+  readonly reward: Gain;
+}
+interface Side {
+  readonly steps: readonly number[];
+  readonly purple: Rows;
+  readonly green: Rows;
+  readonly black: Rows;
+}
+/** Frames from the left, each with the boxes under it. */
+type Rows = Readonly<Record<Row, readonly (readonly string[])[]>>;
+interface Data {
+  readonly timers: Readonly<Record<Area, number>>;
+  readonly track: { readonly columns: number; readonly parchment: number };
+  readonly timer_track: { readonly spaces: readonly (readonly Area[])[] };
+  readonly actions: Readonly<Record<string, Action>>;
+  readonly sides: Readonly<Record<'small' | 'large', Side>>;
+  readonly characters: readonly Character[];
+  readonly provinces: readonly (Readonly<Record<Colour, Gain>> & { readonly ids: readonly string[] })[];
+  readonly achievements: readonly Achievement[];
+  readonly rewards: readonly Printed[];
+  readonly final_rewards: readonly Printed[];
+  readonly grande_card: Printed;
+  readonly printed_reward: Printed;
+  readonly automa: {
+    readonly levels: Readonly<
+      Record<string, { readonly points: readonly number[]; readonly votes: readonly number[] }>
+    >;
+  };
+}
+
+export const DATA = components as unknown as Data;
+export const COLUMNS = DATA.track.columns;
+export const PARCHMENT = DATA.track.parchment;
+export const LIMIT = 10;
+
+function card(printed: Printed, kind: Card['kind']): [string, Card] {
+  const { id, cost = {}, gain = {}, special = null } = printed;
+  return [id, { id, cost, gain, special: special ?? (gain.waive ? 'waive' : null), kind }];
+}
+
+const CARDS = new Map<string, Card>([
+  ...DATA.characters.flatMap((each) => each.stratagems.map((printed) => card(printed, 'stratagem'))),
+  ...DATA.rewards.map((printed) => card(printed, printed.permanent ? 'permanent' : 'immediate')),
+  ...[...DATA.final_rewards, DATA.grande_card, DATA.printed_reward].map((printed) =>
+    card(printed, 'immediate'),
+  ),
+]);
+const PROVINCES = new Map(DATA.provinces.flatMap((kind) => kind.ids.map((id) => [id, kind] as const)));
+const ACHIEVEMENTS = new Map(DATA.achievements.map((each) => [each.id, each]));
+const CHARACTERS = new Map(DATA.characters.map((each) => [each.id, each]));
+
+function found<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`no component ${name}`);
+  return value;
+}
+
+export const cardNamed = (id: string): Card => found(CARDS.get(id), id);
+export const provinceNamed = (id: string): Readonly<Record<Colour, Gain>> => found(PROVINCES.get(id), id);
+export const achievementNamed = (id: string): Achievement => found(ACHIEVEMENTS.get(id), id);
+export const characterNamed = (id: string): Character => found(CHARACTERS.get(id), id);
+export const actionNamed = (id: string): Action => found(DATA.actions[id], id);
+
+type SideName = 'small' | 'large';
+
+export function framesOf(side: SideName, area: Area, row: Row): readonly (readonly string[])[] {
+  return DATA.sides[side][area][row];
+}
+
+/** The actions of an area by column, the same in both rows. */
+export function columnsOf(side: SideName, area: Area): readonly string[] {
+  return framesOf(side, area, 'top').flat();
+}
+
+/** The column of the first box under a frame. */
+export function firstBox(side: SideName, area: Area, row: Row, frame: number): number {
+  return framesOf(side, area, row).slice(0, frame).flat().length;
+}
+
+export function boxAction(side: SideName, area: Area, row: Row, box: number): string {
+  return framesOf(side, area, row).flat()[box] ?? '';
+}

@@ -1,0 +1,53 @@
+import { t } from '@/shared/text.svelte';
+import type { Event as PendulumEvent, PendulumView } from '@/wire/pendulum';
+import type { Game, Happening, View } from '../game';
+import { PARCHMENT, TRACKS } from './data';
+import { inWords } from './inWords';
+import { progress } from './progress';
+import Table from './Table.svelte';
+import { eventLine } from './words';
+
+const SOURCES = [...TRACKS, 'legendary'];
+/** Steps on the way to something that has a line of its own. */
+const MINOR = new Set(['Produced', 'SaidReady', 'TookReadyBack', 'Slotted', 'ReadyToResume']);
+
+const pendulumView = (view: View): PendulumView => view as PendulumView;
+
+export const pendulum: Game = {
+  Table,
+  texts: ['pendulum', 'pendulum-rules', 'client-pendulum'],
+  reveals: new Set([
+    'Began',
+    'Refilled',
+    'Drew',
+    'Prepared',
+    'AutomasBegan',
+    'AutomaDrew',
+    'AutomaLaid',
+    'AutomaScored',
+  ]),
+  line: (event: Happening, table) =>
+    MINOR.has(event.type) ? null : eventLine(event as PendulumEvent, table.names, pendulumView(table.view)),
+  moment: (view) => String(pendulumView(view).round),
+  inWords,
+  progress: (view) => progress(pendulumView(view)),
+  scores: (view) =>
+    pendulumView(view).players.map((player) =>
+      TRACKS.reduce(
+        (sum, track) => sum + Math.max(0, (player.tracks[track] ?? 0) - PARCHMENT + 1),
+        player.tracks['legendary'] ?? 0,
+      ),
+    ),
+  sources: () => SOURCES.map((key) => ({ key, name: t(`pendulum-source-${key}`) })),
+  result: (view) => pendulumView(view).result,
+  why: (table) => {
+    const { result } = pendulumView(table.view);
+    if (!result) return '';
+    const [winner] = result.winners;
+    return t('client-pendulum-why', {
+      winner: winner === undefined ? '' : (table.names[winner] ?? ''),
+      won: winner === undefined ? 'no' : 'yes',
+      reason: t(`pendulum-reason-${result.reason}`),
+    });
+  },
+};

@@ -1,0 +1,226 @@
+/** What the person at this seat is about to do: the worker chosen, the panel open, the plans made. */
+
+import { t } from '@/shared/text.svelte';
+import type { Why } from '@/shared/tip.svelte';
+import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
+import type { AtTable } from '../game';
+import { TableClock } from './clock.svelte';
+import { AREAS, type Area } from './data';
+import { whyNotPlace } from './reasons';
+import { isPlain, waysOf, type Way } from './ways';
+import { sameFrame, workerOf, type Target } from './workers';
+
+/** Something that takes more than one press, shown where the workers are. */
+export type Panel =
+  | { readonly type: 'act'; readonly worker: number; readonly box: number | null }
+  | { readonly type: 'play'; readonly card: string }
+  | { readonly type: 'claim' };
+
+export class Play {
+  readonly table: AtTable;
+  readonly clock: TableClock;
+  chosen = $state<number | null>(null);
+  planning = $state(false);
+  panel = $state.raw<Panel | null>(null);
+  plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
+  #firing = new Set<number>();
+
+  constructor(table: AtTable) {
+    this.table = table;
+    this.clock = new TableClock(table);
+  }
+
+  readonly view: PendulumView = $derived.by(() => this.table.view as PendulumView);
+  /** The seat of the viewer while the match goes on; null for who only watches. */
+  readonly seat: number | null = $derived.by(() => (this.table.playing ? this.view.seat : null));
+  /** Whose mat lies in front. */
+  readonly shown: number = $derived.by(
+    () =>
+      this.view.seat ??
+      this.table.watched ??
+      this.view.turn ??
+      this.view.order.find((each) => this.view.players[each]) ??
+      0,
+  );
+  readonly player: PlayerView = $derived.by(() => {
+    const found = this.view.players[this.shown] ?? this.view.players[0];
+    if (!found) throw new Error('a view without players');
+    return found;
+  });
+  /** Whether a decision inside an action waits, which must be taken first (WRK-10). */
+  readonly choosing: boolean = $derived.by(() => this.seat !== null && this.player.choosing !== '');
+  readonly mayPlan: boolean = $derived.by(() => this.seat !== null && this.table.options['plans'] !== false);
+
+  left(area: Area): number | null {
+    return this.clock.left(this.view, area);
+  }
+
+  /** TIM-2: by the time on this page, which may be ahead of the last update. */
+  mayFlip(area: Area): boolean {
+    const { phase, timed, paused, turn } = this.view;
+    if (this.seat === null || this.choosing || paused || turn !== null) return false;
+    return phase === 'round' && timed && this.left(area) === 0;
+  }
+
+  find<T extends Move['type']>(type: T): Extract<Move, { type: T }>[] {
+    return this.view.moves.filter((move): move is Extract<Move, { type: T }> => move.type === type);
+  }
+
+  /** Where the chosen worker may go; in plan mode everywhere. */
+  accepts(target: Target): boolean {
+    if (this.chosen === null) return false;
+    if (this.planning) return true;
+    return this.find('Place').some((move) => move.worker === this.chosen && sameFrame(move, target));
+  }
+
+  whyNot(target: Target): Why | null {
+    if (this.seat === null || this.chosen === null || this.planning) return null;
+    return whyNotPlace(this.view, this.seat, this.chosen, target);
+  }
+
+  ways(worker: number): Way[] {
+    return this.seat === null ? [] : waysOf(this.view, this.seat, worker);
+  }
+
+  /** A press on a worker: a ready one acts, another is chosen or let go. */
+  press(worker: number): void {
+    const state = this.player.workers[worker]?.state;
+    if (this.seat === null || this.choosing || !state) return;
+    this.panel = null;
+    if (state === 'ready' && !this.planning) this.act(worker);
+    else if (this.chosen === worker && !this.planning && this.ways(worker).length)
+      this.panel = { type: 'act', worker, box: null };
+    else if (this.chosen === worker) this.cancel();
+    else this.choose(worker);
+  }
+
+  pressNumber(number: number): void {
+    this.press(workerOf(this.player, number));
+  }
+
+  choose(worker: number): void {
+    const state = this.player.workers[worker]?.state;
+    if (this.choosing || !state || ['reserve', 'council', 'gone'].includes(state)) return;
+    const movable = this.find('Place').some((move) => move.worker === worker);
+    if (!movable && !this.mayPlan) return;
+    this.planning = this.planning || !movable;
+    this.chosen = worker;
+    this.panel = null;
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.planning = false;
+    this.panel = null;
+  }
+
+  togglePlanning(): void {
+    if (this.mayPlan) this.planning = !this.planning;
+  }
+
+  async place(target: Target): Promise<void> {
+    const worker = this.chosen;
+    if (worker === null || !this.accepts(target)) return;
+    if (this.planning) this.plan(worker, target);
+    else {
+      this.cancel();
+      await this.table.play({
+        type: 'Place',
+        worker,
+        area: target.area,
+        row: target.row,
+        frame: target.frame,
+      });
+    }
+  }
+
+  plan(worker: number, target: Target | null): void {
+    const plans = new Map(this.plans);
+    if (target) plans.set(worker, target);
+    else plans.delete(worker);
+    this.plans = plans;
+    this.cancel();
+  }
+
+  /** Sends the plans that are allowed now. A worker that waits in a frame acts first. */
+  firePlans(): void {
+    for (const [worker, target] of this.plans) {
+      const state = this.player.workers[worker]?.state;
+      const allowed = this.find('Place').some((move) => move.worker === worker && sameFrame(move, target));
+      if (!allowed || (state !== 'free' && state !== 'available') || this.#firing.has(worker)) continue;
+      this.#firing.add(worker);
+      const { area, row, frame } = target;
+      void this.table.play({ type: 'Place', worker, area, row, frame }).finally(() => {
+        this.#firing.delete(worker);
+        this.plan(worker, null);
+      });
+    }
+  }
+
+  async withdraw(worker: number): Promise<void> {
+    this.cancel();
+    await this.table.play({ type: 'Withdraw', worker });
+  }
+
+  /** At once if there is one plain way, else the ways are offered. */
+  act(worker: number, box: number | null = null): void {
+    const ways = this.ways(worker).filter((way) => box === null || way.move.box === box);
+    const plain = ways.filter(isPlain);
+    const [only] = plain;
+    if (only && plain.length === 1) this.send(only.move);
+    else if (ways.length) this.panel = { type: 'act', worker, box };
+  }
+
+  send(move: Move): void {
+    this.cancel();
+    void this.table.play(move);
+  }
+
+  flip(): void {
+    const empty = AREAS.filter((area) => this.mayFlip(area));
+    const [only] = empty;
+    if (only && empty.length === 1) this.send({ type: 'Flip', timer: only });
+    else document.querySelector<HTMLElement>('[data-flip]')?.focus();
+  }
+
+  playCard(card: string): void {
+    const moves = this.find('PlayStratagem').filter((move) => move.card === card);
+    const [only] = moves;
+    if (only && moves.length === 1) this.send(only);
+    else if (moves.length) this.panel = { type: 'play', card };
+  }
+
+  claim(): void {
+    const claims = this.find('Claim');
+    const [only] = claims;
+    if (only && claims.length === 1) this.send(only);
+    else if (claims.length) this.panel = { type: 'claim' };
+  }
+
+  refill(): void {
+    const [refill] = this.find('Refill');
+    if (refill) this.send(refill);
+  }
+
+  pickUp(): void {
+    const [pickUp] = this.find('PickUp');
+    if (pickUp && !this.choosing) this.send(pickUp);
+  }
+
+  /** Done, ready, or either taken back: what the seat may say now. */
+  readonly saying: Extract<Move, { type: 'Done' | 'Undone' | 'Ready' | 'NotReady' }> | null = $derived.by(
+    () =>
+      this.view.moves.find(
+        (move): move is Extract<Move, { type: 'Done' | 'Undone' | 'Ready' | 'NotReady' }> =>
+          ['Done', 'Undone', 'Ready', 'NotReady'].includes(move.type),
+      ) ?? null,
+  );
+
+  say(): void {
+    if (this.saying) this.send(this.saying);
+  }
+
+  name(worker: number): string {
+    return t('client-pendulum-worker', { number: worker + 1 });
+  }
+}

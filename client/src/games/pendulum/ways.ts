@@ -1,0 +1,58 @@
+/** The ways in which a worker can act: boxes under its frame, and stratagems that change the action. */
+
+import type { Act, BoldAct, PendulumView, PlayerView } from '@/wire/pendulum';
+import { actionNamed, boxAction, type Amounts, type Area, type Gain, type Row } from './data';
+import { covers, missing, plus, sum, times, workedOut } from './forecast';
+import { boxesUnder } from './workers';
+
+export interface Way {
+  readonly move: Act | BoldAct;
+  readonly actions: readonly string[];
+  readonly cost: Amounts;
+  readonly gain: Gain;
+}
+
+const WAIVED = 2;
+
+function way(player: PlayerView, move: Act | BoldAct, side: PendulumView['side'], area: Area, row: Row): Way {
+  const actions = [boxAction(side, area, row, move.box)];
+  if (move.type === 'Act' && move.also !== null) actions.push(boxAction(side, area, row, move.also));
+  if (move.type === 'Act' && move.twice) actions.push(...actions);
+  const all = actions.map(actionNamed);
+  const cost = plus(...all.map((each) => each.cost), times({ gold: WAIVED }, -move.waive));
+  return { move, actions, cost, gain: sum(...all.map((each) => workedOut(player, each.gain))) };
+}
+
+/** Everything a worker can do now, the plain ways first. */
+export function waysOf(view: PendulumView, seat: number, worker: number): Way[] {
+  const player = view.players[seat];
+  const place = player?.workers[worker]?.place;
+  if (!player) return [];
+  return view.moves
+    .flatMap((move) => {
+      if (move.type === 'BoldAct' && move.worker === worker)
+        return [way(player, move, view.side, move.area, move.row)];
+      return move.type === 'Act' && move.worker === worker && place
+        ? [way(player, move, view.side, place.area, place.row)]
+        : [];
+    })
+    .sort((a, b) => cards(a) - cards(b));
+}
+
+function cards({ move }: Way): number {
+  return move.type === 'BoldAct' ? 8 + move.waive : move.waive + (move.twice || move.also !== null ? 4 : 0);
+}
+
+export function isPlain({ move }: Way): boolean {
+  return move.type === 'Act' && !move.waive && !move.twice && move.also === null;
+}
+
+/** What a ready worker is short of for its cheapest box; null if it can act. */
+export function shortOf(view: PendulumView, player: PlayerView, worker: number): Amounts | null {
+  const place = player.workers[worker]?.place;
+  if (!place || place.frame === null) return null;
+  const costs = boxesUnder(view, { ...place, frame: place.frame }).map(
+    (box) => actionNamed(boxAction(view.side, place.area, place.row, box)).cost,
+  );
+  return costs.some((cost) => covers(player, cost)) ? null : missing(player, costs[0] ?? {});
+}

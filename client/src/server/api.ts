@@ -1,0 +1,73 @@
+/** The HTTP API of the server. */
+
+import { t } from '@/shared/text.svelte';
+import type {
+  Absence,
+  ChangeSeat,
+  Finished,
+  GameView,
+  HallEntry,
+  Me,
+  NewTable,
+  Problem,
+  QuickStart,
+  Replay,
+  Seated,
+  Summary,
+} from '@/wire/http';
+
+export type { Absence, Finished, GameView, HallEntry, Me, NewTable, QuickStart, Replay, Seated, Summary };
+
+/** Why the server did not do what it was asked, in words. */
+export class ApiError extends Error {
+  readonly code: string;
+
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: object | Blob): Promise<T> {
+  const json = body !== undefined && !(body instanceof Blob);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: json ? { 'content-type': 'application/json' } : {},
+      ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
+    });
+  } catch {
+    throw new ApiError('offline', t('client-offline'));
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem?.code ?? 'http', problem?.text ?? t('client-broken'));
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: (): Promise<GameView[]> => call('GET', '/api/games'),
+  me: (): Promise<Me> => call('GET', '/api/me'),
+  rename: (name: string): Promise<unknown> => call('PUT', '/api/me', { name }),
+  lobby: (): Promise<Summary[]> => call('GET', '/api/tables'),
+  finished: (): Promise<Finished[]> => call('GET', '/api/finished'),
+  hall: (game: string): Promise<HallEntry[]> => call('GET', `/api/halls/${game}`),
+  make: (wish: NewTable): Promise<Seated> => call('POST', '/api/tables', wish),
+  quickStart: (wish: QuickStart): Promise<Seated> => call('POST', '/api/quick-start', wish),
+  show: (id: string, invite: string | null): Promise<Seated> =>
+    call('GET', table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : '')),
+  sit: (id: string, seat: number, name: string, invite: string | null): Promise<Seated> =>
+    call('POST', `${table(id)}/sit`, { seat, name, invite }),
+  standUp: (id: string): Promise<unknown> => call('POST', `${table(id)}/stand-up`),
+  start: (id: string): Promise<unknown> => call('POST', `${table(id)}/start`),
+  changeSeat: (id: string, seat: number, change: ChangeSeat): Promise<unknown> =>
+    call('PUT', `${table(id)}/seats/${seat}`, change),
+  remove: (id: string, seat: number): Promise<unknown> => call('DELETE', `${table(id)}/seats/${seat}/person`),
+  close: (id: string): Promise<unknown> => call('POST', `${table(id)}/close`),
+  rematch: (id: string): Promise<Summary> => call('POST', `${table(id)}/rematch`),
+  replay: (id: string, entry: number): Promise<Replay> => call('GET', `${table(id)}/replay?entry=${entry}`),
+  recordAddress: (id: string): string => `${table(id)}/record`,
+  importRecord: (file: Blob): Promise<Summary> => call('POST', '/api/records', file),
+};

@@ -1,0 +1,180 @@
+/** One socket after another to a table: comes back by itself, sends nothing twice, measures the delay. */
+
+import { randomId } from '@/shared/random';
+import { language } from '@/shared/text.svelte';
+import type { AnyFromClientMessage, AnyFromServerMessage, Refused, Update, Welcome } from './messages';
+
+export type Link = 'connecting' | 'online' | 'lost' | 'ended';
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  update(message: Update): void;
+  refused(message: Refused): void;
+  link(state: Link, retryIn: number, text: string): void;
+  measured(delay: number, offset: number): void;
+}
+
+interface Waiting {
+  readonly message: AnyFromClientMessage;
+  readonly settle: (version: number | null) => void;
+}
+
+const PING_EVERY = 4000;
+const SILENCE = 12_000;
+const PAUSES = [300, 700, 1500, 3000, 5000];
+
+export class Connection {
+  readonly #address: string;
+  readonly #listener: Listener;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #stream: string | null = null;
+  #version: number | null = null;
+  #failures = 0;
+  #closed = false;
+  #heard = 0;
+  #best = Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+
+  constructor(table: string, invite: string | null, listener: Listener) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
+    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
+    this.#listener = listener;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+  }
+
+  /** Send something that is answered; the answer is a version, or null when it was refused. */
+  ask(make: (id: string) => AnyFromClientMessage): Promise<number | null> {
+    const id = randomId();
+    const message = make(id);
+    return new Promise((settle) => {
+      this.#waiting.set(id, { message, settle });
+      this.#send(message);
+    });
+  }
+
+  tell(message: AnyFromClientMessage): void {
+    this.#send(message);
+  }
+
+  #hurry = (): void => {
+    if (this.#timer === undefined || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #send(message: AnyFromClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    this.#timer = undefined;
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    this.#heard = performance.now();
+    socket.onopen = () => {
+      this.#send({ type: 'Join', stream: this.#stream, version: this.#version, language: language() });
+      for (const { message } of this.#waiting.values()) this.#send(message);
+      this.#ping();
+      clearInterval(this.#pinger);
+      this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as AnyFromServerMessage);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #ping(): void {
+    if (performance.now() - this.#heard > SILENCE) {
+      this.#socket?.close();
+      this.#lost();
+    } else this.#send({ type: 'Ping', sent: performance.now() });
+  }
+
+  #lost(retry?: number, text = ''): void {
+    clearInterval(this.#pinger);
+    if (this.#closed || this.#timer !== undefined) return;
+    this.#socket = null;
+    const pause = retry ?? PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 0;
+    this.#failures += 1;
+    this.#listener.link('lost', pause, text);
+    this.#timer = setTimeout(() => this.#open(), pause);
+  }
+
+  #receive(message: AnyFromServerMessage): void {
+    this.#heard = performance.now();
+    switch (message.type) {
+      case 'Welcome':
+        this.#stream = message.stream;
+        this.#version = message.version;
+        this.#online();
+        this.#listener.welcome(message);
+        break;
+      case 'Update':
+        this.#version = message.version;
+        this.#online();
+        this.#listener.update(message);
+        break;
+      case 'Done':
+        this.#settle(message.id, message.version);
+        break;
+      case 'Refused':
+        this.#listener.refused(message);
+        if (message.id) this.#settle(message.id, null);
+        break;
+      case 'Pong':
+        this.#online();
+        this.#measure(message.sent, message.server);
+        break;
+      case 'Bye':
+        this.#end(message.retry, message.text);
+        break;
+    }
+  }
+
+  #online(): void {
+    this.#failures = 0;
+    this.#listener.link('online', 0, '');
+  }
+
+  #settle(id: string, version: number | null): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.settle(version);
+  }
+
+  #measure(sent: number, server: number): void {
+    const now = performance.now();
+    const delay = now - sent;
+    // The quickest answer tells best how the clocks differ; it is forgotten slowly, as clocks drift.
+    this.#best *= 1.02;
+    if (delay <= this.#best) {
+      this.#best = delay;
+      this.#listener.measured(delay, server - (sent + delay / 2));
+    } else this.#listener.measured(delay, NaN);
+  }
+
+  #end(retry: number | null, text: string): void {
+    const socket = this.#socket;
+    if (retry === null) {
+      this.#closed = true;
+      clearInterval(this.#pinger);
+      this.#listener.link('ended', 0, text);
+    } else this.#lost(retry, text);
+    socket?.close();
+  }
+}

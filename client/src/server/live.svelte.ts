@@ -1,0 +1,189 @@
+/** A table as the server shows it: one view, patched by every update. */
+
+import type { AtTable, Entry, Happening, Seated, View } from '@/games/game';
+import { alertAloud } from '@/shared/announce.svelte';
+import { botName } from '@/shared/level';
+import { t } from '@/shared/text.svelte';
+import { Connection, type Link } from './connection';
+import type { ChatLine, Happened, Refused, TableView, Update, Welcome } from './messages';
+import { apply, type Json } from './patch';
+
+export interface Refusal {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+const NO_VIEW: View = { seat: null, to_act: [] };
+const REFUSAL_SHOWN = 6000;
+
+export class LiveTable implements AtTable {
+  readonly id: string;
+  info = $state.raw<TableView | null>(null);
+  #view = $state.raw<View | null>(null);
+  seat = $state<number | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  /** What the last update brought; empty after a whole view. */
+  fresh = $state.raw<readonly Happening[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  muted = $state.raw<readonly number[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  link = $state<Link>('connecting');
+  linkText = $state('');
+  retryAt = $state(0);
+  delay = $state<number | null>(null);
+  /** Server time minus `performance.now()`. */
+  offset = $state(0);
+  watched = $state<number | null>(null);
+  version = 0;
+  #keys = 0;
+  #reached: { version: number; done: () => void }[] = [];
+  #connection: Connection;
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
+  #reveals: ReadonlySet<string>;
+
+  readonly started: boolean = $derived.by(() => this.#view !== null);
+  readonly view: View = $derived.by(() => this.#view ?? NO_VIEW);
+  readonly playing: boolean = $derived.by(() => this.seat !== null && this.info?.status === 'playing');
+  readonly options: Readonly<Record<string, unknown>> = $derived.by(() => this.info?.options ?? {});
+  readonly seats: readonly Seated[] = $derived.by(() =>
+    (this.info?.seats ?? []).map((seat) => ({
+      name: seat.kind === 'bot' ? botName(seat.seat) : seat.name,
+      kind: seat.kind,
+      here: seat.kind === 'bot' || seat.present,
+    })),
+  );
+  readonly names: readonly string[] = $derived.by(() =>
+    this.seats.map((seat, number) => (number === this.seat ? t('client-you') : seat.name)),
+  );
+  /** Whether the own last move can be taken back without asking anyone. */
+  readonly mayUndo: boolean = $derived.by(() => {
+    const last = this.log.at(-1);
+    return (
+      this.playing &&
+      last !== undefined &&
+      last.seat === this.seat &&
+      !last.events.some((event) => this.#reveals.has(event.type))
+    );
+  });
+
+  constructor(id: string, invite: string | null, reveals: ReadonlySet<string>) {
+    this.id = id;
+    this.#reveals = reveals;
+    this.#connection = new Connection(id, invite, {
+      welcome: (message) => this.#welcome(message),
+      update: (message) => this.#update(message),
+      refused: (message) => this.#refused(message),
+      link: (state, retryIn, text) => this.#linked(state, retryIn, text),
+      measured: (delay, offset) => {
+        this.delay = Math.round(delay);
+        if (!Number.isNaN(offset)) this.offset = offset;
+      },
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async play(move: object): Promise<boolean> {
+    return this.#ask((id) => ({ type: 'Command', id, move: { ...move } }));
+  }
+
+  async undo(): Promise<boolean> {
+    return this.#ask((id) => ({ type: 'Undo', id }));
+  }
+
+  answer(agree: boolean): void {
+    this.#connection.tell({ type: 'Answer', agree });
+  }
+
+  now(): number {
+    const time = this.info?.time;
+    if (!time) return 0;
+    return time.running ? time.at + performance.now() + this.offset - time.since : time.at;
+  }
+
+  pause(): void {
+    this.#connection.tell({ type: 'Pause' });
+  }
+
+  ready(ready: boolean): void {
+    this.#connection.tell({ type: 'Ready', ready });
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#ask((id) => ({ type: 'Chat', id, text }));
+  }
+
+  mute(seat: number, muted: boolean): void {
+    this.#connection.tell({ type: 'Mute', seat, muted });
+  }
+
+  standIn(seat: number, bot: string): void {
+    this.#connection.tell({ type: 'StandIn', seat, bot });
+  }
+
+  free(seat: number): void {
+    this.#connection.tell({ type: 'Free', seat });
+  }
+
+  async #ask(make: Parameters<Connection['ask']>[0]): Promise<boolean> {
+    this.refusal = null;
+    const version = await this.#connection.ask(make);
+    if (version === null) return false;
+    if (this.version < version) {
+      await new Promise<void>((done) => this.#reached.push({ version, done }));
+    }
+    return true;
+  }
+
+  #arrived(version: number): void {
+    this.version = version;
+    const there = this.#reached.filter((each) => each.version <= version);
+    this.#reached = this.#reached.filter((each) => each.version > version);
+    for (const each of there) each.done();
+  }
+
+  #welcome(message: Welcome): void {
+    this.seat = message.seat;
+    this.info = message.table;
+    this.#view = message.view as View | null;
+    this.log = message.log.map((entry) => this.#entry(entry.seat, entry.events));
+    this.fresh = [];
+    this.chat = message.chat;
+    this.muted = message.muted;
+    this.#arrived(message.version);
+  }
+
+  #update(message: Update): void {
+    if (message.taken_back) this.log = this.log.slice(0, -message.taken_back);
+    if (message.table !== undefined)
+      this.info = apply(this.info as unknown as Json, message.table as Json) as unknown as TableView;
+    if (message.events) {
+      const entry = this.#entry(message.seat ?? null, message.events);
+      this.log = [...this.log, entry];
+      this.fresh = entry.events;
+    } else this.fresh = [];
+    if (message.view !== undefined)
+      this.#view = apply(this.#view as unknown as Json, message.view as Json) as unknown as View;
+    if (message.chat) this.chat = [...this.chat, message.chat];
+    this.#arrived(message.version);
+  }
+
+  #entry(seat: number | null, events: Happened['events']): Entry {
+    return { seat, events: events as readonly Happening[], key: this.#keys++ };
+  }
+
+  #refused(message: Refused): void {
+    this.refusal = { text: message.text, rule: message.rule ?? null };
+    alertAloud(message.text);
+    clearTimeout(this.#refusalTimer);
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
+  }
+
+  #linked(state: Link, retryIn: number, text: string): void {
+    this.link = state;
+    this.linkText = text;
+    this.retryAt = state === 'lost' ? performance.now() + retryIn : 0;
+  }
+}

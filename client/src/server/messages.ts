@@ -1,0 +1,7 @@
+/** The messages of the live protocol under names that do not stand for something else in a browser. */
+
+import type { FromClient, FromServer } from '@/wire/live';
+
+export type AnyFromClientMessage = FromClient;
+export type AnyFromServerMessage = FromServer;
+export type { ChatLine, Happened, Refused, SeatView, TableView, Update, Welcome } from '@/wire/live';

@@ -1,0 +1,11 @@
+import { find, t } from './text.svelte';
+
+/** A level of a bot in words; one we know nothing of is called as the server calls it. */
+export function levelName(level: string): string {
+  return find(`client-level-${level}`) ?? level;
+}
+
+/** Bots have no name of their own: they are called by their seat. */
+export function botName(seat: number): string {
+  return t(`client-bot-name-${seat + 1}`);
+}

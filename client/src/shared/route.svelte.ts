@@ -1,0 +1,59 @@
+/** Where in the client a person is, as the address says it. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'set-up'; game: string }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; seat: number | null; entry: number | null }
+  | { page: 'learn'; game: string };
+
+export const to = {
+  start: '/',
+  setUp: (game: string): string => `/new/${game}`,
+  table: (id: string): string => `/t/${id}`,
+  replay: (id: string): string => `/replay/${id}`,
+  learn: (game: string): string => `/learn/${game}`,
+};
+
+export function read(path: string, query: string): Route {
+  const [page, name] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const facts = new URLSearchParams(query);
+  const number = (key: string): number | null => {
+    const value = facts.get(key);
+    return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+  };
+  if (page === 'new' && name) return { page: 'set-up', game: name };
+  if (page === 't' && name) return { page: 'table', id: name, invite: facts.get('invite') };
+  if (page === 'replay' && name)
+    return { page: 'replay', id: name, seat: number('seat'), entry: number('entry') };
+  if (page === 'learn' && name) return { page: 'learn', game: name };
+  return { page: 'start' };
+}
+
+const here = $state({ route: read(location.pathname, location.search) });
+
+export function route(): Route {
+  return here.route;
+}
+
+function update(): void {
+  here.route = read(location.pathname, location.search);
+}
+
+export function go(address: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  update();
+  if (!replace) scrollTo(0, 0);
+}
+
+export function begin(): void {
+  addEventListener('popstate', update);
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api') || link.pathname.startsWith('/docs')) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

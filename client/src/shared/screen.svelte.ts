@@ -1,0 +1,9 @@
+/** Whether the screen is so narrow that the table is laid out for a thumb. */
+
+const narrow = matchMedia('(width < 820px)');
+const state = $state({ narrow: narrow.matches });
+narrow.addEventListener('change', () => (state.narrow = narrow.matches));
+
+export function isNarrow(): boolean {
+  return state.narrow;
+}

@@ -1,0 +1,117 @@
+/** Every sentence a person reads comes from the Fluent catalogues in `locales`, which the server reads too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Facts = Record<string, FluentVariable>;
+
+const FALLBACK = 'en';
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/live.ftl', '!**/hints.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const address = (language: string, catalogue: string): string =>
+  `../../../locales/${language}/${catalogue}.ftl`;
+
+export const languages: readonly string[] = [
+  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? FALLBACK)),
+].sort();
+
+const bundles = new Map<string, FluentBundle>();
+const loaded = new Set<string>();
+const wanted = new Set<string>();
+const current = $state({ language: FALLBACK, version: 0 });
+
+async function load(language: string, catalogue: string): Promise<void> {
+  const path = address(language, catalogue);
+  const read = files[path];
+  if (loaded.has(path) || !read) return;
+  loaded.add(path);
+  const source = await read();
+  let bundle = bundles.get(language);
+  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language)));
+  bundle.addResource(new FluentResource(source));
+}
+
+/** Bring these catalogues in the language in use; safe to ask for twice. */
+export async function loadTexts(...catalogues: string[]): Promise<void> {
+  for (const catalogue of catalogues) wanted.add(catalogue);
+  const tongues = new Set([FALLBACK, current.language]);
+  await Promise.all(catalogues.flatMap((each) => [...tongues].map((tongue) => load(tongue, each))));
+  current.version += 1;
+}
+
+export async function setLanguage(language: string): Promise<void> {
+  current.language = languages.includes(language) ? language : FALLBACK;
+  document.documentElement.lang = current.language;
+  await loadTexts(...wanted);
+}
+
+export function language(): string {
+  return current.language;
+}
+
+/** The language among ours that the browser prefers. */
+export function preferredLanguage(): string {
+  const known = navigator.languages.map((each) => each.split('-')[0] ?? '');
+  return known.find((each) => languages.includes(each)) ?? FALLBACK;
+}
+
+/** The sentence with its facts put in; undefined if no catalogue has it. */
+export function find(id: string, facts?: Facts): string | undefined {
+  void current.version;
+  for (const tongue of [current.language, FALLBACK]) {
+    const bundle = bundles.get(tongue);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, facts ?? null, []);
+  }
+  return undefined;
+}
+
+export function t(id: string, facts?: Facts): string {
+  return find(id, facts) ?? id;
+}
+
+/** Joins a list as the language does: one, two and three. */
+export function joined(items: readonly string[]): string {
+  return items.reduce((list, next, index) =>
+    t(index === items.length - 1 ? 'core-list-last' : 'core-list-more', { list, next }),
+  );
+}
+
+/** Without the marks that keep names of another writing direction apart: for titles and files. */
+export function unmarked(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
+}
+
+// Parts of a sentence that are more than text: a name in bold, a tile that can be shown on the board.
+
+export interface Part {
+  readonly text: string;
+  readonly mark?: string;
+}
+
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+/** A fact that can be found again in the finished sentence by `parts`. */
+export function marked(mark: string, text: string): string {
+  return `${OPEN}${mark}${MIDDLE}${text}${CLOSE}`;
+}
+
+export function parts(sentence: string): Part[] {
+  return sentence
+    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      if (!piece.startsWith(OPEN)) return { text: piece };
+      const [mark = '', text = ''] = piece.slice(1, -1).split(MIDDLE);
+      return { mark, text };
+    });
+}
+
+export function plainText(sentence: string): string {
+  return parts(sentence)
+    .map((part) => part.text)
+    .join('');
+}

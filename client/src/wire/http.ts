@@ -1,0 +1,217 @@
+// Written by tools/client.py from the JSON Schema of the server. Do not change by hand.
+
+export interface Absence {
+  readonly do: "bot" | "offer" | "pause" | "wait";
+  readonly after: number;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly token: string | null;
+  readonly bot: string | null;
+  readonly present: boolean;
+  readonly gone_since: number | null;
+  readonly offered: boolean;
+  readonly stand_in: string | null;
+}
+
+export interface TableView {
+  readonly table: string;
+  readonly game: string;
+  readonly status: "closed" | "finished" | "open" | "playing";
+  readonly public: boolean;
+  readonly host: string;
+  readonly seats: ReadonlyArray<SeatView>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly rules_version: string;
+  readonly data_version: string;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly entries: number;
+  readonly time: TimeView;
+  readonly pause: PauseView | null;
+  readonly undo: UndoView | null;
+  readonly absence: Absence;
+  readonly spectators: number;
+  readonly rematch: string | null;
+  readonly problem: string | null;
+}
+
+export interface TimeView {
+  readonly at: number;
+  readonly since: number;
+  readonly running: boolean;
+}
+
+export interface PauseView {
+  readonly reason: "absence" | "nobody" | "person" | "restart";
+  readonly by: number | null;
+  readonly ready: ReadonlyArray<number>;
+  readonly ends: number | null;
+}
+
+export interface UndoView {
+  readonly by: number;
+  readonly entries: number;
+  readonly agreed: ReadonlyArray<number>;
+}
+
+export interface Body {
+}
+
+export interface SeatWish {
+  readonly kind: "bot" | "open" | "person";
+  readonly bot?: string | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: ReadonlyArray<SeatWish>;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly public?: boolean;
+  readonly name?: string | null;
+  readonly absence?: Absence;
+}
+
+export interface QuickStart {
+  readonly game: string;
+  readonly kind?: "bots" | "solo";
+  readonly seats?: number | null;
+  readonly bot?: string | null;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly name?: string | null;
+}
+
+export interface Sit {
+  readonly seat: number;
+  readonly name?: string | null;
+  readonly invite?: string | null;
+}
+
+export interface ChangeSeat {
+  readonly kind: "bot" | "open";
+  readonly bot?: string | null;
+}
+
+export interface ChangeTable {
+  readonly absence?: Absence | null;
+}
+
+export interface NewName {
+  readonly name: string;
+}
+
+export interface PersonView {
+  readonly token: string;
+  readonly name: string;
+}
+
+export interface NewPerson {
+  readonly person: PersonView;
+  readonly secret: string | null;
+}
+
+export interface Seated {
+  readonly table: TableView;
+  readonly seat: number | null;
+  readonly secret: string | null;
+  readonly person: NewPerson;
+  readonly invite: string | null;
+  readonly link: string | null;
+}
+
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly status: "closed" | "finished" | "open" | "playing";
+  readonly public: boolean;
+  readonly seats: ReadonlyArray<SeatView>;
+  readonly your_seat: number | null;
+  readonly your_turn: boolean;
+  readonly paused: boolean;
+  readonly problem: string | null;
+}
+
+export interface Me {
+  readonly person: PersonView | null;
+  readonly tables: ReadonlyArray<Summary>;
+}
+
+export interface GameView {
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+  readonly rules_version: string;
+  readonly seats: ReadonlyArray<number>;
+  readonly solo: boolean;
+  readonly bots: ReadonlyArray<string>;
+}
+
+export interface FinishedSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly token: string | null;
+  readonly bot: string | null;
+  readonly score: number;
+  readonly place: number;
+  readonly won: boolean;
+}
+
+export interface Finished {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly imported: boolean;
+  readonly seats: ReadonlyArray<FinishedSeat>;
+  readonly replay: string;
+  readonly record: string;
+}
+
+export interface Replay {
+  readonly table: TableView;
+  readonly entry: number;
+  readonly entries: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly events: ReadonlyArray<unknown>;
+  readonly view: unknown;
+}
+
+export interface GameStatistics {
+  readonly game: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly solo: number;
+  readonly best: number;
+  readonly mean: number;
+}
+
+export interface PersonStatistics {
+  readonly person: PersonView;
+  readonly games: ReadonlyArray<GameStatistics>;
+}
+
+export interface HallEntry {
+  readonly table: string;
+  readonly name: string;
+  readonly token: string;
+  readonly score: number;
+  readonly ended: number;
+  readonly result: unknown;
+}
+
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+  readonly engine: string;
+  readonly tables: number;
+  readonly connections: number;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly text: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,192 @@
+// Written by tools/client.py from the JSON Schema of the server. Do not change by hand.
+
+export interface Join {
+  readonly type: "Join";
+  readonly stream?: string | null;
+  readonly version?: number | null;
+  readonly language?: string;
+}
+
+export interface Command {
+  readonly type: "Command";
+  readonly id: string;
+  readonly move: Readonly<Record<string, unknown>>;
+  readonly version?: number | null;
+}
+
+export interface Undo {
+  readonly type: "Undo";
+  readonly id: string;
+}
+
+export interface Answer {
+  readonly type: "Answer";
+  readonly agree: boolean;
+}
+
+export interface Pause {
+  readonly type: "Pause";
+}
+
+export interface Ready {
+  readonly type: "Ready";
+  readonly ready?: boolean;
+}
+
+export interface Chat {
+  readonly type: "Chat";
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Mute {
+  readonly type: "Mute";
+  readonly seat: number;
+  readonly muted?: boolean;
+}
+
+export interface StandIn {
+  readonly type: "StandIn";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+export interface Free {
+  readonly type: "Free";
+  readonly seat: number;
+}
+
+export interface Ping {
+  readonly type: "Ping";
+  readonly sent: number;
+}
+
+export interface Welcome {
+  readonly type: "Welcome";
+  readonly stream: string;
+  readonly version: number;
+  readonly seat: number | null;
+  readonly server: number;
+  readonly table: TableView;
+  readonly view: unknown;
+  readonly log: ReadonlyArray<Happened>;
+  readonly chat: ReadonlyArray<ChatLine>;
+  readonly muted: ReadonlyArray<number>;
+}
+
+export interface TableView {
+  readonly table: string;
+  readonly game: string;
+  readonly status: "closed" | "finished" | "open" | "playing";
+  readonly public: boolean;
+  readonly host: string;
+  readonly seats: ReadonlyArray<SeatView>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly rules_version: string;
+  readonly data_version: string;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly entries: number;
+  readonly time: TimeView;
+  readonly pause: PauseView | null;
+  readonly undo: UndoView | null;
+  readonly absence: Absence;
+  readonly spectators: number;
+  readonly rematch: string | null;
+  readonly problem: string | null;
+}
+
+export interface SeatView {
+  readonly seat: number;
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly token: string | null;
+  readonly bot: string | null;
+  readonly present: boolean;
+  readonly gone_since: number | null;
+  readonly offered: boolean;
+  readonly stand_in: string | null;
+}
+
+export interface TimeView {
+  readonly at: number;
+  readonly since: number;
+  readonly running: boolean;
+}
+
+export interface PauseView {
+  readonly reason: "absence" | "nobody" | "person" | "restart";
+  readonly by: number | null;
+  readonly ready: ReadonlyArray<number>;
+  readonly ends: number | null;
+}
+
+export interface UndoView {
+  readonly by: number;
+  readonly entries: number;
+  readonly agreed: ReadonlyArray<number>;
+}
+
+export interface Absence {
+  readonly do: "bot" | "offer" | "pause" | "wait";
+  readonly after: number;
+}
+
+export interface Happened {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly events: ReadonlyArray<unknown>;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly seat: number;
+  readonly token: string;
+  readonly name: string;
+  readonly text: string;
+  readonly wall: number;
+}
+
+export interface Update {
+  readonly type: "Update";
+  readonly version: number;
+  readonly at: number;
+  readonly seat?: number | null;
+  readonly events?: ReadonlyArray<unknown>;
+  readonly taken_back?: number;
+  readonly view?: unknown;
+  readonly table?: unknown;
+  readonly chat?: ChatLine;
+}
+
+export interface Done {
+  readonly type: "Done";
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface Refused {
+  readonly type: "Refused";
+  readonly id: string | null;
+  readonly code: string;
+  readonly text: string;
+  readonly rule?: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+export interface Pong {
+  readonly type: "Pong";
+  readonly sent: number;
+  readonly server: number;
+}
+
+export interface Bye {
+  readonly type: "Bye";
+  readonly code: string;
+  readonly text: string;
+  readonly retry: number | null;
+}
+
+export type FromClient = Join | Command | Undo | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping;
+
+export type FromServer = Welcome | Update | Done | Refused | Pong | Bye;

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { '@': here('src') },
+    // Without this, tests would get the build of Svelte that is meant for servers.
+    ...(mode === 'test' ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: here('../src/sandtable/web/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+}));

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.client.chromium import launch
+from tests.client.server import Server
+
+SCREENS = Path(__file__).parent / "screens"
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+    assert running.problems() == []
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def console() -> list[str]:
+    """What the pages of a test complained about; a test that expects something takes it out."""
+    return []
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server, console: list[str]) -> Iterator[Open]:
+    """Opens a page for a new person, or for a known one in a given context."""
+    contexts: list[BrowserContext] = []
+
+    def open_one(path: str = "/", *, phone: bool = False, context: BrowserContext | None = None, **more: Any) -> Page:
+        if context is None:
+            size: Any = PHONE if phone else DESKTOP
+            shape = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce"}
+            context = browser.new_context(base_url=server.address, **{**shape, **more})
+            contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: console.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: console.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert console == []
+
+
+@pytest.fixture
+def keep(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a picture of the page as an artefact."""
+
+    def shoot(page: Page, name: str) -> None:
+        SCREENS.mkdir(exist_ok=True)
+        page.screenshot(path=SCREENS / f"{name}.png")
+
+    return shoot

@@ -1,0 +1,59 @@
+"""A real server in a process of its own, that can be stopped and started again."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        limits = ("tables_an_hour", "requests_a_second", "requests_at_once", "messages_a_second", "connections")
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "sandtable", "serve"),
+                    *("--port", str(self.port), "--database", str(self._folder / "tables.db")),
+                    *("--pace", "1"),
+                    *(part for limit in limits for part in ("--limit", f"{limit}=100000")),
+                ],
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+            )
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=5).close()
+                return
+            except OSError:
+                if self._process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        raise RuntimeError((self._folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+
+    def problems(self) -> list[str]:
+        """What the server wrote that sounds like a mistake."""
+        log = (self._folder / "server.log").read_text()
+        return [line for line in log.splitlines() if re.search(r"ERROR|Traceback", line)]

@@ -1,0 +1,150 @@
+"""Every screen in both themes: nothing for axe to find, nothing on the console."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.axe import violations
+from tests.client.conftest import Open
+from tests.client.player import Player
+
+Keep = Callable[[Page, str], None]
+FIRST_SCREEN = 150_000
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe(open_page: Open, keep: Keep, theme: str, phone: bool) -> None:
+    page = open_page(color_scheme=theme, phone=phone)
+    place = f"{'phone' if phone else 'desktop'}-{theme}"
+
+    def check(name: str) -> None:
+        page.wait_for_timeout(100)
+        keep(page, f"{name}-{place}")
+        assert violations(page) == [], name
+
+    expect(page.get_by_role("button", name="Play now")).to_be_visible(timeout=20_000)
+    check("start")
+    page.get_by_role("button", name="Settings").click()
+    check("settings")
+    page.goto("/new/nations")
+    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    check("set-up")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    check("waiting-room")
+    page.goto("/learn/nations")
+    expect(page.get_by_text("BUY-3")).to_be_visible()
+    check("learn")
+
+    page.goto("/")
+    player = Player(page)
+    player.quick_start()
+    player.wait_for_turn()
+    check("turn")
+    player.open_tiles.first.click()
+    check("buying")
+    page.keyboard.press("Escape")
+    if not phone:
+        page.get_by_role("button", name="Rules").click()
+        check("rules")
+        page.keyboard.press("Escape")
+        page.get_by_role("tab", name="Chat").click()
+        check("chat")
+        page.get_by_role("button", name="Players").click()
+        check("players")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="position in words").click()
+        check("words")
+        page.keyboard.press("Escape")
+    else:
+        for tab in ("Nation", "Rivals", "Rules", "Log", "Board"):
+            page.get_by_role("navigation").get_by_role("button", name=tab).click()
+            check(f"tab-{tab.lower()}")
+    seen: set[str] = set()
+    while not player.over:
+        panel = page.locator("section.decision h2")
+        stage = panel.first.inner_text(timeout=2000).split()[0] if panel.count() else ""
+        if stage in ("Books", "Famine", "War") and stage not in seen:
+            seen.add(stage)
+            check(stage.lower())
+        try:
+            if player.decide() is None:
+                page.wait_for_timeout(60)
+        except Exception:
+            continue
+    expect(page.get_by_role("img", name="Points over time")).to_be_visible(timeout=30_000)
+    check("result")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible(timeout=20_000)
+    check("replay")
+
+
+def test_two_hundred_percent(open_page: Open) -> None:
+    """A zoom of 200 % is a screen of half the size: nothing scrolls sideways, all can be reached."""
+    page = open_page(viewport={"width": 683, "height": 384})
+    player = Player(page)
+    player.quick_start("Solo")
+    player.wait_for_turn()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 683
+    player.open_tiles.first.click()
+    confirm = page.locator("section.decision .btn.primary")
+    confirm.scroll_into_view_if_needed()
+    confirm.click()
+    expect(player.board.locator(".gone").first).to_be_visible()
+
+
+def test_the_first_screen_is_small_compressed_and_cached(open_page: Open) -> None:
+    page = open_page("about:blank")
+    sizes: dict[str, int] = {}
+    problems: list[str] = []
+
+    def note(response: object) -> None:
+        from playwright.sync_api import Response
+
+        assert isinstance(response, Response)
+        if "/api/" in response.url or response.status != 200:
+            return
+        headers = response.all_headers()
+        sizes[response.url] = int(headers.get("content-length", 0))
+        if "/assets/" in response.url and "immutable" not in headers.get("cache-control", ""):
+            problems.append(f"not cached: {response.url}")
+        if sizes[response.url] > 2000 and headers.get("content-encoding") != "gzip" and "png" not in response.url:
+            problems.append(f"not compressed: {response.url}")
+
+    page.on("response", note)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.remove_listener("response", note)
+    assert problems == []
+    assert 20_000 < sum(sizes.values()) < FIRST_SCREEN, sizes
+
+
+def test_it_can_be_installed_and_opens_without_a_network(open_page: Open, console: list[str]) -> None:
+    page = open_page("/")
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=re.compile("cannot be reached"))).to_be_visible()
+    page.context.set_offline(False)
+    console[:] = [line for line in console if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
+def test_reduced_motion_and_the_theme_switch(open_page: Open) -> None:
+    page = open_page(color_scheme="dark")
+    expect(page.locator("html[data-theme=dark][data-motion=off]")).to_be_attached()
+    page.get_by_role("button", name="Light theme").click()
+    expect(page.locator("html[data-theme=light]")).to_be_attached()
+    page.reload()
+    expect(page.locator("html[data-theme=light]")).to_be_attached()
