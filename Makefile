@@ -22,7 +22,7 @@ endif
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play      play Nations in this terminal'
+	@echo 'make play      start the tables and open them in the browser'
 	@echo 'make test      all checks and tests'
 	@echo 'make lint      the checks alone'
 	@echo 'make format    lay out the code'
@@ -31,12 +31,14 @@ help:
 	@echo 'make pins      choose package versions anew from requirements/*.in'
 	@echo 'make clean     remove all that was made'
 
-setup: $(ENGINE)
+setup: $(ENGINE) .venv/.packages
+	@$(BIN)/python tools/client.py build
 
 play: setup
-	@$(BIN)/sandtable play nations $(ARGS)
+	@$(BIN)/sandtable serve --open $(ARGS)
 
-test: lint
+test: lint .venv/.api
+	$(BIN)/python tools/client.py run test
 	$(BIN)/pytest -n 2
 	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(BIN)/pytest -n 2 $(RULES); fi
 
@@ -45,10 +47,13 @@ lint: setup
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/client.py run lint
 
 format: setup
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(BIN)/python tools/client.py types
+	$(BIN)/python tools/client.py run format
 
 bench: .venv/.bench setup
 	$(BIN)/python -m bench $(ARGS)
@@ -57,8 +62,11 @@ pins: .venv/.packages
 	$(PIN) requirements/uv.in -o requirements/uv.txt
 	$(PIN) pyproject.toml requirements/dev.in -o requirements/dev.txt
 	$(PIN) requirements/bench.in -o requirements/bench.txt
+	$(PIN) requirements/ray.in -o requirements/ray.txt
+	$(PIN) requirements/api.in -o requirements/api.txt
 
 clean:
+	rm -rf client/node_modules src/sandtable/web/static
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
@@ -83,6 +91,11 @@ clean:
 .venv/.package: .venv/.packages pyproject.toml
 	@echo '==> installing sandtable itself, to be run from src'
 	@$(UV_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.api: .venv/.packages requirements/api.txt
+	@echo '==> installing what tests the HTTP API'
+	@$(UV_INSTALL) --require-hashes -r requirements/api.txt
 	@touch $@
 
 .venv/.bench: .venv/.packages requirements/bench.txt

@@ -63,6 +63,8 @@ class Table:
     tempos: tuple[Tempo, ...] = ("stands", "steps", "jumps", "mixed")
     most: int = 20_000
     """More decisions than any match takes."""
+    choose: Callable[[list[tuple[int, Any]], Random], tuple[int, Any]] = lambda found, rng: rng.choice(found)
+    """How the driver decides: by equal chances, unless matches would become too long that way."""
 
     def __str__(self) -> str:
         options = "".join(f"-{key}-{value}" for key, value in self.options.items())
@@ -107,7 +109,7 @@ def visits(table: Table, seed: int, told: list[list[Event]] | None = None) -> It
             return
         visit = Visit(match, at, to_act, rng)
         yield visit
-        seat, move = choices.choice(visit.moves())
+        seat, move = table.choose(visit.moves(), choices)
         events = match.play(seat, move, at)
         if told is not None:
             told.append(events)
