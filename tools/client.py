@@ -123,7 +123,7 @@ def types(schema: Schema) -> str:
 
 
 def wire_files() -> dict[Path, str]:
-    """What the client is given by the server's code: types, and the components as they come with the program."""
+    """What the client is given by the server's code: types, and the components of the program."""
     import msgspec
 
     from sandtable.core import wire
@@ -140,7 +140,11 @@ def wire_files() -> dict[Path, str]:
         "names": {each.id: each.name for each in (*data.start.developments, *data.tiles, *data.events)},
     }
     http = msgspec.json.schema_components(
-        [kind for kind in vars(bodies).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)],
+        [
+            kind
+            for kind in vars(bodies).values()
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+        ],
         ref_template="#/$defs/{name}",
     )
     return {
@@ -155,7 +159,9 @@ def wire_files() -> dict[Path, str]:
 def without_nothing(value: Any) -> Any:
     """Without what is 0, empty or missing: half of the components are such amounts."""
     if isinstance(value, dict):
-        return {name: without_nothing(each) for name, each in value.items() if each not in (0, None, False, "")}
+        return {
+            name: without_nothing(each) for name, each in value.items() if each not in (0, None, False, "")
+        }
     return [without_nothing(each) for each in value] if isinstance(value, list) else value
 
 

@@ -1,6 +1,6 @@
 """Writes positions.json: real positions and updates of Nations, to compare the client's arithmetic with.
 
-    .venv/bin/python client/tests/make_positions.py
+.venv/bin/python client/tests/make_positions.py
 """
 
 from __future__ import annotations

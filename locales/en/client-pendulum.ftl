@@ -390,3 +390,10 @@ client-pendulum-text-worker = { $own ->
    *[no] a { $kind } of { $player }
 } in the { $at }
 client-pendulum-text-player = { $player }, { $character }: { $holds }; { $tracks }; legendary { $legendary }. Stratagems: { $hand }. Provinces: { $provinces }.
+
+client-pendulum-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}

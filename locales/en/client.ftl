@@ -233,15 +233,10 @@ client-sources = Where the points came from
 client-over-time = Points over time
 client-over-time-about = by what each player's tiles and markers were worth
 client-statistics = Statistics
-client-stat-moves = Decisions
-client-stat-score = Points
-client-stat-place = Place
-client-ordinal = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
+client-stat-matches = Games
+client-stat-won = Won
+client-stat-best = Best
+client-stat-mean = Mean
 client-verify = Was the shuffle fair?
 client-verify-about = Before the first move the table showed a seal: the SHA-256 of a seed. Here is the seed. Its hash is the seal, so nobody could change the shuffle afterwards.
 client-verify-checking = Checking…

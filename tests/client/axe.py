@@ -11,7 +11,8 @@ SCRIPT = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
   return found.violations.map((each) =>
-    `${each.id}: ${each.help}; ` + each.nodes.map((node) => node.html + ' ' + (node.any[0]?.message ?? '')).join(' | '));
+    `${each.id}: ${each.help}; ` +
+    each.nodes.map((node) => node.html + ' ' + (node.any[0]?.message ?? '')).join(' | '));
 }"""
 
 

@@ -45,14 +45,18 @@ def open_page(browser: Browser, server: Server, console: list[str]) -> Iterator[
     """Opens a page for a new person, or for a known one in a given context."""
     contexts: list[BrowserContext] = []
 
-    def open_one(path: str = "/", *, phone: bool = False, context: BrowserContext | None = None, **more: Any) -> Page:
+    def open_one(
+        path: str = "/", *, phone: bool = False, context: BrowserContext | None = None, **more: Any
+    ) -> Page:
         if context is None:
             size: Any = PHONE if phone else DESKTOP
             shape = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce"}
             context = browser.new_context(base_url=server.address, **{**shape, **more})
             contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda said: console.append(said.text) if said.type in ("error", "warning") else None)
+        page.on(
+            "console", lambda said: console.append(said.text) if said.type in ("error", "warning") else None
+        )
         page.on("pageerror", lambda error: console.append(str(error)))
         page.goto(path)
         return page

@@ -10,12 +10,17 @@ from playwright.sync_api import Locator, Page, expect
 LONGEST = 240
 
 
+def card(page: Page) -> Locator:
+    """Nations on the start page."""
+    return page.get_by_role("article", name="Nations")
+
+
 class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def quick_start(self, kind: str = "Play now") -> None:
-        self.page.get_by_role("button", name=kind).click()
+        card(self.page).get_by_role("button", name=kind).click()
         self.at_table()
 
     def at_table(self) -> None:

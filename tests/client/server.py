@@ -24,7 +24,13 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        limits = ("tables_an_hour", "requests_a_second", "requests_at_once", "messages_a_second", "connections")
+        limits = (
+            "tables_an_hour",
+            "requests_a_second",
+            "requests_at_once",
+            "messages_a_second",
+            "connections",
+        )
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [

@@ -30,14 +30,16 @@ def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=20_000)
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
-    page.get_by_role("group", name="Jump to").get_by_role("button", name="III", exact=True).click(timeout=30_000)
+    page.get_by_role("group", name="Jump to").get_by_role("button", name="III", exact=True).click(
+        timeout=30_000
+    )
     expect(page.get_by_text("Age III of IV".replace("III", "\u2068III\u2069"))).to_be_visible()
     slider.fill(str(last))
     expect(page.locator(".prompt")).to_contain_text(str(last), timeout=10_000)
     slider.fill("1")
     page.get_by_role("button", name="16").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 4")
+    expect(slider).to_have_value("5", timeout=20_000)
     page.get_by_role("button", name="Stop").click()
     keep(page, "nations-replay")
 

@@ -126,7 +126,9 @@ def test_comes_back_after_the_server_was_away(
     assert player.board.inner_text() == shown
     player.wait_for_turn()
     assert player.decide() is not None
-    console[:] = [line for line in console if "ERR_CONNECTION_REFUSED" not in line and "WebSocket" not in line]
+    console[:] = [
+        line for line in console if "ERR_CONNECTION_REFUSED" not in line and "WebSocket" not in line
+    ]
 
 
 def test_a_second_tab_shows_the_same_and_may_act(open_page: Open) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -48,10 +49,12 @@ def _changed(played: Played) -> bool:
 
 
 def _clashed(played: Played) -> bool:
-    """Commands were taken back, some of them with what followed."""
+    """Privilege was granted several times, and commands were taken back."""
     statistics = result(played).statistics
     granted = sum(each.privileges_granted for each in statistics)
-    return played.match.seats == 4 and sum(each.commands_taken_back for each in statistics) > granted > 5
+    return (
+        played.match.seats == 4 and granted > 3 and sum(each.commands_taken_back for each in statistics) > 3
+    )
 
 
 ENDS: dict[str, End] = {
@@ -121,15 +124,13 @@ def play(end: str, seed: int) -> Played:
 
 
 def _copying(match: Match, rng: Random, told: list[list[Event]]) -> Callable[[list[Event]], None]:
-    """Often somebody else tries at once to do what one of the last few commands did."""
+    """Often the highest-ranked player tries at once to do what one of the last few commands did."""
 
     def watch(events: list[Event]) -> None:
         told.append(events)
-        if rng.random() < 0.3 and match.result is None:
-            entry = rng.choice(match.record.entries[-3:])
-            try:
-                told.append(match.play(rng.randrange(match.seats), entry.move, match.now))
-            except IllegalMove:
-                pass
+        if rng.random() < 0.5 and match.result is None:
+            _, _, move = rng.choice(match._entries[-4:])
+            with suppress(IllegalMove):
+                told.append(match.play(match.position.order[0], move, match.now))
 
     return watch

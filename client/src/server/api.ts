@@ -9,6 +9,7 @@ import type {
   HallEntry,
   Me,
   NewTable,
+  PersonStatistics,
   Problem,
   QuickStart,
   Replay,
@@ -16,7 +17,19 @@ import type {
   Summary,
 } from '@/wire/http';
 
-export type { Absence, Finished, GameView, HallEntry, Me, NewTable, QuickStart, Replay, Seated, Summary };
+export type {
+  Absence,
+  Finished,
+  PersonStatistics,
+  GameView,
+  HallEntry,
+  Me,
+  NewTable,
+  QuickStart,
+  Replay,
+  Seated,
+  Summary,
+};
 
 /** Why the server did not do what it was asked, in words. */
 export class ApiError extends Error {
@@ -51,6 +64,8 @@ export const api = {
   games: (): Promise<GameView[]> => call('GET', '/api/games'),
   me: (): Promise<Me> => call('GET', '/api/me'),
   rename: (name: string): Promise<unknown> => call('PUT', '/api/me', { name }),
+  person: (token: string): Promise<PersonStatistics> =>
+    call('GET', `/api/persons/${encodeURIComponent(token)}`),
   lobby: (): Promise<Summary[]> => call('GET', '/api/tables'),
   finished: (): Promise<Finished[]> => call('GET', '/api/finished'),
   hall: (game: string): Promise<HallEntry[]> => call('GET', `/api/halls/${game}`),
@@ -58,7 +73,7 @@ export const api = {
   quickStart: (wish: QuickStart): Promise<Seated> => call('POST', '/api/quick-start', wish),
   show: (id: string, invite: string | null): Promise<Seated> =>
     call('GET', table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : '')),
-  sit: (id: string, seat: number, name: string, invite: string | null): Promise<Seated> =>
+  sit: (id: string, seat: number, name: string | null, invite: string | null): Promise<Seated> =>
     call('POST', `${table(id)}/sit`, { seat, name, invite }),
   standUp: (id: string): Promise<unknown> => call('POST', `${table(id)}/stand-up`),
   start: (id: string): Promise<unknown> => call('POST', `${table(id)}/start`),

@@ -84,10 +84,15 @@ export const sound = {
     knock(0, 3 * PITCH[timer], 0.5);
     knock(0.22, 3 * PITCH[timer], 0.5);
   },
-  runOut: (timer: Timer): void => tones({ pitch: 2 * PITCH[timer], to: PITCH[timer], length: 0.4, loud: 0.35 }),
+  runOut: (timer: Timer): void =>
+    tones({ pitch: 2 * PITCH[timer], to: PITCH[timer], length: 0.4, loud: 0.35 }),
   ready: (): void => tones({ pitch: 1319, length: 0.5, loud: 0.3 }, { pitch: 2637, length: 0.3, loud: 0.1 }),
   council: (): void =>
-    tones({ pitch: 131, length: 0.6, loud: 0.9 }, { pitch: 196, length: 0.5, loud: 0.4 }, { pitch: 262, length: 0.4, loud: 0.2 }),
+    tones(
+      { pitch: 131, length: 0.6, loud: 0.9 },
+      { pitch: 196, length: 0.5, loud: 0.4 },
+      { pitch: 262, length: 0.4, loud: 0.2 },
+    ),
   against: (): void => tones({ pitch: 220, length: 0.25 }, { pitch: 165, at: 0.18, length: 0.35 }),
   message: (): void => tones({ pitch: 880, length: 0.12, loud: 0.3 }),
 };

@@ -197,7 +197,7 @@ class Worth:
                 if steps:
                     prize += self._steps(track, steps)
             if fixed[codes.LEGENDARY_GAIN] and not self.stock[LEGENDARY_STOCK]:
-                prize = self.weights.legendary
+                prize = self.legendary_prize()
             self.goals.append(Goal(tables.CARD_COST[card], 0.35 * prize, near))
 
     def _steps(self, track: int, steps: int) -> float:
@@ -211,7 +211,7 @@ class Worth:
         """What a claim brings now (ACH-3)."""
         position = self.position
         if position.token and not self.player.tracks[LEGENDARY]:
-            return self.weights.legendary
+            return self.legendary_prize()
         if position.phase == codes.PLACING or position.phase <= codes.CALLED:
             stock = self.stock.copy()
             before = self.value(stock)
@@ -219,6 +219,16 @@ class Worth:
                 self.gain(stock, tables.ACHIEVEMENT_GAIN[position.achievement]) + self.value(stock) - before
             )
         return 0.0
+
+    def legendary_prize(self) -> float:
+        """More when others need it too and few chances are left: a token a round, and the last council."""
+        position = self.position
+        without = 0
+        for player in position.players:
+            if not player.tracks[LEGENDARY]:
+                without += 1
+        chances = 5 - position.round + (1 if position.token else 0)
+        return self.weights.legendary * (1.0 + self.weights.scarcity * (without / chances - 0.6))
 
     def recruit_card(self) -> int:
         """The card that recruits, if anybody is in reserve; else -1."""
