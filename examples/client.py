@@ -1,6 +1,6 @@
 """A client of the live protocol in sixty lines: it sits down against bots and plays any move until the end.
 
-python examples/client.py http://127.0.0.1:8000 nations
+python examples/client.py http://127.0.0.1:8000 nations [BOT]
 """
 
 import json
@@ -36,8 +36,8 @@ def apply(value, patch):  # The patch format of docs/protocol.md.
     return value
 
 
-server, game = sys.argv[1:3]
-body = json.dumps({"game": game, "kind": "bots", "name": "Example"}).encode()
+server, game, bot = (*sys.argv[1:], "random")[:3]
+body = json.dumps({"game": game, "kind": "bots", "bot": bot, "name": "Example"}).encode()
 request = urllib.request.Request(
     f"{server}/api/quick-start", body, {"content-type": "application/json"}, method="POST"
 )

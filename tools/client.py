@@ -60,7 +60,7 @@ def build() -> None:
         return
     print("==> building the client", flush=True)
     install()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    npm("run", "--silent", "build", "--", "--logLevel", "error")
     stamp.write_text(now)
 
 

@@ -17,6 +17,8 @@ function addIcons(): void {
 }
 
 async function begin(): Promise<void> {
+  // After an update the parts this page was made of are gone: it begins anew with the new ones.
+  addEventListener('vite:preloadError', () => location.reload());
   addIcons();
   beginRoutes();
   beginFlights();

@@ -237,6 +237,7 @@ client-pendulum-phase-rewards = Council: rewards
 client-pendulum-phase-trimming = Council: provinces
 client-pendulum-phase-placing = Place workers for round { $round }
 client-pendulum-phase-over = The match is over
+client-pendulum-paused-about = All sand stands still. Read, ask, look things up.
 client-pendulum-untimed = Untimed round: space { $space } of 11
 client-pendulum-timeline = Timer track
 client-pendulum-council = council
@@ -289,6 +290,7 @@ client-pendulum-place-brings = { $count ->
     [1] one step and a card
    *[other] { $count } steps and a card
 }
+client-pendulum-takes-nothing = takes nothing
 client-pendulum-took = took “{ $card }”
 client-pendulum-votes = { $count ->
     [1] 1 vote
@@ -317,6 +319,15 @@ client-pendulum-why = { $won ->
     [yes] { $winner } won: { $reason }.
    *[no] Nobody at this table won: { $reason }.
 }
+
+client-pendulum-over-time = Tracks over time
+client-pendulum-over-time-about = the parchment begins at 14
+client-pendulum-plot = { $track } over the match; in the end { $list }
+client-pendulum-actions = Actions and resources
+client-pendulum-taken-missed = { $taken } taken, { $missed } missed
+client-pendulum-lengths = Length of the rounds: { $list }
+client-pendulum-beaten = beaten
+client-pendulum-not-beaten = not beaten
 
 ## Options
 

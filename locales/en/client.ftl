@@ -219,6 +219,7 @@ client-problem = This match cannot go on: { $problem }
 
 client-wins = { $name } wins
 client-you-win = You win
+client-nobody-wins = Nobody wins
 client-solo-over = The match is over
 client-figure = The figure is this game's own, drawn from its shuffle.
 client-rematch = Rematch

@@ -23,7 +23,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
-    assert running.problems() == []
 
 
 @pytest.fixture(scope="session")

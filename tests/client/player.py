@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 LONGEST = 240
@@ -73,7 +74,7 @@ class Player:
             for player in (self, *others):
                 try:
                     moved = player.decide() is not None or moved
-                except Exception:
+                except PlaywrightError:
                     # What was to be pressed went away, because the match went on.
                     if player.over:
                         break

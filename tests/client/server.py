@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import socket
 import subprocess
 import sys
@@ -15,8 +14,9 @@ PATIENCE = 60
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "sandtable") -> None:
         self._folder = folder
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -34,7 +34,7 @@ class Server:
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "sandtable", "serve"),
+                    *(sys.executable, "-m", self._module, "serve"),
                     *("--port", str(self.port), "--database", str(self._folder / "tables.db")),
                     *("--pace", "1"),
                     *(part for limit in limits for part in ("--limit", f"{limit}=100000")),
@@ -58,8 +58,3 @@ class Server:
         if self._process is not None:
             self._process.terminate()
             self._process.wait(PATIENCE)
-
-    def problems(self) -> list[str]:
-        """What the server wrote that sounds like a mistake."""
-        log = (self._folder / "server.log").read_text()
-        return [line for line in log.splitlines() if re.search(r"ERROR|Traceback", line)]

@@ -39,7 +39,7 @@ def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
     slider.fill("1")
     page.get_by_role("button", name="16").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).to_have_value("5", timeout=20_000)
+    expect(slider).not_to_have_value("1", timeout=20_000)
     page.get_by_role("button", name="Stop").click()
     keep(page, "nations-replay")
 

@@ -66,15 +66,15 @@ def test_undo_and_reasons(open_page: Open) -> None:
     roll = page.locator("section.decision .btn.primary")
     expect(roll).to_have_attribute("aria-disabled", "true")
     roll.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("RER-1")
-    page.get_by_role("tooltip").get_by_role("button", name="RER-1").click()
+    expect(page.locator(".tip")).to_contain_text("RER-1")
+    page.locator(".tip").get_by_role("button", name="RER-1").click()
     expect(page.get_by_role("dialog", name="Rules").locator(".shown")).to_contain_text("RER-1")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Cancel").click()
 
     build = page.get_by_role("button", name=re.compile("^Build")).first
     build.focus()
-    expect(page.get_by_role("tooltip")).to_contain_text("WON-1")
+    expect(page.locator(".tip")).to_contain_text("WON-1")
 
 
 def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:

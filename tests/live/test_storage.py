@@ -184,7 +184,7 @@ def test_a_match_of_other_rules_says_why_it_cannot_go_on(
         assert "rules 1" in loaded.problem
         again = await house.guest(loaded, 0)
         assert again.shown["problem"] == loaded.problem
-        fresh = await again.command({"type": "Pass"})
+        fresh = await again.command({"type": "Pass"}, id="new")
         assert [each["type"] for each in fresh] == ["Refused"], fresh
         refused: Any = fresh[0]
         assert refused["code"] == "cannot-go-on"

@@ -48,7 +48,7 @@ def test_a_solo_game_by_chance(level: str, seed: int, foreshadowing: bool) -> No
     token is never there after the second flip; the result says who won."""
     match = deal(1, seed, automa=level, foreshadowing=foreshadowing, characters=[], sides="any")
     automas = automas_of(match)
-    end = 57 if level < "D" else 69
+    end = automa_tables.LAST_PARCHMENT if level < "D" else automa_tables.LAST_GREEN
     before = [0, 0]
 
     def watch(match: Match) -> None:

@@ -261,7 +261,9 @@ def test_a_card_laid_out_is_not_resolved() -> None:
 
 
 @rule("pendulum.AUT-19")
-@pytest.mark.parametrize(("level", "end"), [("C", 57), ("D", 69)])
+@pytest.mark.parametrize(
+    ("level", "end"), [("C", automa_tables.LAST_PARCHMENT), ("D", automa_tables.LAST_GREEN)]
+)
 def test_the_track_has_an_end(level: str, end: int) -> None:
     match = alone(automa=level)
     automas_of(match).points = [end - 1, end]
@@ -273,40 +275,44 @@ def test_the_track_has_an_end(level: str, end: int) -> None:
 
 @rule("pendulum.AUT-14")
 def test_the_labels_of_their_track() -> None:
-    assert [automa_tables.distance(points) for points in (33, 32, 31, 30, 29, 28)] == [0, 1, 1, 2, 2, 3]
-    assert automa_tables.distance(0) == 17
-    assert automa_tables.distance(69) == 0
+    """A space without a label counts as the one just before it, so that two spaces share a distance."""
+    first = automa_tables.PARCHMENT
+    assert [automa_tables.distance(first - n) for n in range(6)] == [0, 1, 1, 2, 2, 3]
+    assert automa_tables.distance(automa_tables.LAST_GREEN) == 0
+    assert automa_tables.LAST_PARCHMENT - first + 1 == 25
 
 
 IN = [14, 15, 16, 1]
 """1 + 2 + 3 + 1 points."""
 OUT = [12, 14, 20, 1]
 """Two spaces from the parchment."""
+FIRST = automa_tables.PARCHMENT
+"""The points below are counted from the first space of their parchment."""
 
 
 @rule("pendulum.AUT-14")
 @pytest.mark.parametrize(
     ("level", "tracks", "glory", "points", "order", "won", "reason"),
     [
-        ("C", [21, 21, 21, 0], 0, (0, 0), (0, 1, 2), False, "no-legendary"),
-        ("C", IN, 0, (32, 0), (2, 1, 0), True, "parchment"),
-        ("C", IN, 0, (38, 38), (2, 1, 0), True, "points"),
-        ("C", IN, 0, (39, 32), (0, 1, 2), True, "privilege"),
-        ("C", IN, 0, (39, 39), (1, 0, 2), False, "automa-privilege"),
-        ("C", IN, 0, (40, 10), (0, 1, 2), False, "automa-points"),
-        ("C", [21, 21, 21, 1], 0, (57, 57), (0, 1, 2), True, "privilege"),
-        ("C", OUT, 0, (33, 0), (0, 1, 2), False, "automa-parchment"),
-        ("C", OUT, 0, (28, 27), (2, 1, 0), True, "distance"),
-        ("C", OUT, 0, (29, 27), (0, 1, 2), True, "privilege"),
-        ("C", OUT, 0, (30, 27), (2, 1, 0), False, "automa-privilege"),
-        ("C", OUT, 0, (31, 27), (0, 1, 2), False, "automa-distance"),
-        ("D", IN, 1, (39, 39), (2, 1, 0), True, "glory"),
-        ("D", IN, 0, (39, 39), (0, 1, 2), True, "privilege"),
-        ("D", OUT, 1, (29, 30), (2, 1, 0), True, "glory"),
-        ("D", [21, 21, 21, 1], 3, (59, 60), (0, 1, 2), True, "privilege"),
-        ("D", [21, 21, 21, 1], 3, (59, 61), (0, 1, 2), False, "automa-glory"),
-        ("D", [21, 21, 20, 1], 9, (58, 20), (0, 1, 2), False, "automa-points"),
-        ("C", IN, 0, (32, 40), (0, 1, 2), False, "automa-points"),
+        ("C", [21, 21, 21, 0], 0, (-33, -33), (0, 1, 2), False, "no-legendary"),
+        ("C", IN, 0, (-1, -33), (2, 1, 0), True, "parchment"),
+        ("C", IN, 0, (5, 5), (2, 1, 0), True, "points"),
+        ("C", IN, 0, (6, -1), (0, 1, 2), True, "privilege"),
+        ("C", IN, 0, (6, 6), (1, 0, 2), False, "automa-privilege"),
+        ("C", IN, 0, (7, -23), (0, 1, 2), False, "automa-points"),
+        ("C", [21, 21, 21, 1], 0, (24, 24), (0, 1, 2), True, "privilege"),
+        ("C", OUT, 0, (0, -33), (0, 1, 2), False, "automa-parchment"),
+        ("C", OUT, 0, (-5, -6), (2, 1, 0), True, "distance"),
+        ("C", OUT, 0, (-4, -6), (0, 1, 2), True, "privilege"),
+        ("C", OUT, 0, (-3, -6), (2, 1, 0), False, "automa-privilege"),
+        ("C", OUT, 0, (-2, -6), (0, 1, 2), False, "automa-distance"),
+        ("D", IN, 1, (6, 6), (2, 1, 0), True, "glory"),
+        ("D", IN, 0, (6, 6), (0, 1, 2), True, "privilege"),
+        ("D", OUT, 1, (-4, -3), (2, 1, 0), True, "glory"),
+        ("D", [21, 21, 21, 1], 3, (26, 27), (0, 1, 2), True, "privilege"),
+        ("D", [21, 21, 21, 1], 3, (26, 28), (0, 1, 2), False, "automa-glory"),
+        ("D", [21, 21, 20, 1], 9, (25, -13), (0, 1, 2), False, "automa-points"),
+        ("C", IN, 0, (-1, 7), (0, 1, 2), False, "automa-points"),
     ],
 )
 def test_who_wins(
@@ -322,6 +328,7 @@ def test_who_wins(
     position = match.position
     position.players[0].tracks = tracks
     position.players[0].glory = [glory, 0, 0]
+    points = (FIRST + points[0], FIRST + points[1])
     automas_of(match).points = list(points)
     position.order = list(order)
     position.phase = codes.OVER
@@ -351,7 +358,7 @@ def test_the_view_shows_the_rivals() -> None:
     match = alone(automa="D", foreshadowing=True)
     view = finished_council(match)
     assert (view.level, view.advanced, view.end, view.green_from, view.parchment_from) == (
-        "D", True, 69, 58, 33,
+        "D", True, automa_tables.LAST_GREEN, automa_tables.LAST_PARCHMENT + 1, FIRST,
     )  # fmt: skip
     assert view.purple_flips == 1
     assert len(view.workers) == 6

@@ -40,8 +40,8 @@ def test_level_d_is_as_printed() -> None:
     level = DATA.automa.levels["D"]
     assert (level.points[1], level.votes[1], level.points[2], level.votes[2]) == (5, 5, 10, 9)
     found = broken(with_level("D", [2, 6, 10, 13], [2, 5, 9, 12]))
-    assert [finding.constraint for finding in found] == [
-        "level D adds 5 points and 5 votes in round 2, 10 and 9 in round 3"
+    assert "level D adds 5 points and 5 votes in round 2, 10 and 9 in round 3" in [
+        finding.constraint for finding in found
     ]
 
 

@@ -191,7 +191,7 @@ def test_steps_as_a_cost_never_below_the_start() -> None:
 
 @rule("pendulum.ECO-6")
 def test_the_start_of_a_track_is_its_floor() -> None:
-    match = started(characters=["mesoat-pacifist", "licinia-implacable", None, None])
+    match = started(characters=["mesoat-pacifist", "licinia-implacable", None, None], grace=0)
     player = match.position.players[1]
     card(player, "swap")
     assert player.tracks == [3, 3, 3, 0]
@@ -201,6 +201,8 @@ def test_the_start_of_a_track_is_its_floor() -> None:
     assert refused(match, 1, moves.Swap("power", "prestige")) == "ECO-6 at-the-start"
     match.play(1, moves.Swap("prestige", "power"))
     assert player.tracks == [4, 3, 3, 0]
+    card(player, "warmonger-recruit")
+    assert refused(match, 1, moves.PlayStratagem("warmonger-recruit")) == "ECO-3 cannot-pay", "2 of 1 step"
 
 
 @rule("pendulum.ECO-7")

@@ -214,8 +214,9 @@ def test_at_most_ten_a_colour() -> None:
     match.play(0, moves.Glory(1))
     player.resources[codes.GOLD] = 2
     put(match, 0, 0, frame(match, "purple bottom", 1))
-    match.play(0, moves.Act(0, 2))
+    gained = of(match.play(0, moves.Act(0, 2)), events.Gained)[0]
     assert not player.queue
+    assert gained.lost == 4
 
 
 @rule("pendulum.ADV-3")

@@ -156,6 +156,42 @@ def test_what_followed_from_it_goes_too() -> None:
 
 
 @rule("pendulum.CLM-5")
+def test_later_choices_of_the_same_action_go_too() -> None:
+    match = started(characters=[None, None, "mesoat-pacifist", None])
+    rich(match, 0, military=4)
+    put(match, 0, 0, FRAME + 18)
+    rich(match, 2, gold=4)
+    put(match, 2, 0, FRAME + 9)
+    first, second = (tables.PROVINCE_NAMES[place] for place in match.position.places[:2])
+    match.play(0, moves.Act(0, 2), 1000)
+    match.play(2, moves.Act(0, 0, twice=True), 1000)
+    script = [moves.Conquer(first), moves.Slot("blue"), moves.Conquer(second), moves.Slot("blue")]
+    for number, move in enumerate(script):
+        match.play(2, move, 1100 + number)
+    found = match.play(0, moves.Conquer(first), 1200)
+    assert [event.move for event in of(found, events.TakenBack)] == script
+    assert len(match.position.players[2].queue) == 2, "both conquests are open again"
+
+
+@rule("pendulum.CLM-6")
+@pytest.mark.parametrize(("gold", "granted"), [(9, False), (2, True)])
+def test_own_commands_must_come_out_the_same(gold: int, granted: bool) -> None:
+    """With 9 gold the coin would be lost to the limit, had the production come before it."""
+    match = started()
+    player = rich(match, 0, gold=gold)
+    player.hand.append(tables.CARD_NUMBER["coin"])
+    put(match, 0, 0, FRAME + 16)
+    match.play(3, moves.Flip("black"), 45_000)
+    match.play(0, moves.PlayStratagem("coin"), 45_100)
+    if granted:
+        match.play(0, moves.Act(0, 0), 45_200)
+        assert match.position.players[0].resources[codes.GOLD] == 5
+    else:
+        with pytest.raises(IllegalMove):
+            match.play(0, moves.Act(0, 0), 45_200)
+
+
+@rule("pendulum.CLM-5")
 def test_two_flips_or_two_refills_are_one() -> None:
     match = started()
     match.play(3, moves.Flip("black"), 45_000)

@@ -82,6 +82,7 @@ def test_the_mode_changes_when_all_wish_it() -> None:
     assert position.timed_rounds[1], "not without seat 0"
     found = match.play(0, moves.Wish(timed=False))
     assert of(found, events.ModeAgreed) == [events.ModeAgreed(timed=False)]
+    assert position.timed_rounds == [True, False, False, False], "and so it stays"
     for seat in range(3):
         match.play(seat, moves.Ready())
     view: Any = match.view(None)

@@ -96,7 +96,7 @@ def test_the_example_client_plays_a_match(server: Server) -> None:
         [sys.executable, ROOT / "examples" / "client.py", server.address, "nations"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert "The scores:" in done.stdout, done.stdout + done.stderr

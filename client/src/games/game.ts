@@ -85,6 +85,12 @@ export interface ScoreSource {
   readonly name: string;
 }
 
+export interface ResultProps {
+  readonly table: AtTable;
+  readonly id: string;
+  readonly entries: number;
+}
+
 /** A game as the client plays it; loaded when it is needed. */
 export interface Game {
   readonly Table: Component<TableProps>;
@@ -104,6 +110,10 @@ export interface Game {
   readonly result: (view: View) => Outcome | null;
   /** Why it ended so, in a sentence. */
   readonly why: (table: AtTable) => string;
+  /** What the result shows instead of the points over time. */
+  readonly Result?: Component<ResultProps>;
+  /** Whether time matters: a replay then runs in table time. */
+  readonly timed?: boolean;
 }
 
 export interface Outcome {

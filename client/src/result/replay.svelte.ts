@@ -13,6 +13,10 @@ export class ReplayTable implements AtTable {
   readonly entries: number;
   #moments = new Map<number, Replay>();
   #wanted = 0;
+  /** Table time at a moment of this page, and how fast it runs since. */
+  #at = 0;
+  #since = 0;
+  #speed = 0;
   entry = $state(0);
   #moment = $state.raw<Replay>() as Replay;
   watched = $state<number | null>(null);
@@ -73,12 +77,28 @@ export class ReplayTable implements AtTable {
     this.fresh = wanted === this.entry + 1 ? (moment.events as Happening[]) : [];
     this.entry = wanted;
     this.#moment = moment;
+    this.#at = moment.at;
+    this.#since = performance.now();
     for (let next = wanted + 1; next <= Math.min(this.entries, wanted + AHEAD); next++)
       void this.moment(next);
   }
 
   now(): number {
-    return this.#moment.at;
+    return this.#at + (performance.now() - this.#since) * this.#speed;
+  }
+
+  /** Lets table time run so many times as fast; 0 stops it. */
+  run(speed: number): void {
+    this.#at = this.now();
+    this.#since = performance.now();
+    this.#speed = speed;
+  }
+
+  /** Shows the next moment if its time has come. */
+  async follow(): Promise<void> {
+    if (this.#wanted !== this.entry || this.entry >= this.entries) return;
+    const next = await this.moment(this.entry + 1);
+    if (next.at <= this.now()) await this.go(next.entry);
   }
 
   play(): Promise<boolean> {

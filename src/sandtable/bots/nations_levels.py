@@ -40,14 +40,14 @@ class Novice:
 class Searcher:
     """Plays the age out from every sensible move, `budget` times in all, and takes what did best."""
 
-    def __init__(self, budget: int, *, turns_only: bool = False) -> None:
+    def __init__(self, budget: int, *, share: float = 1.0) -> None:
         self.budget = budget
-        self.turns_only = turns_only
-        """Whether what follows from the choice of a turn, as paying, is left to the quick hand."""
+        self.share = share
+        """Of the turns that are thought over; below 1 all else, as paying, is left to the quick hand."""
 
     def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
         position: Position = match.position
-        if self.turns_only and position.stage != TURN:
+        if self.share < 1 and (position.stage != TURN or rng.random() >= self.share):
             return Thought(choose(position))
         return Thought(search(position, rng, self.budget)[0].move)
 
@@ -72,5 +72,5 @@ class Expert(Searcher):
 
 
 novice = Novice()
-player = Searcher(budget=8, turns_only=True)
+player = Searcher(budget=8, share=0.5)
 expert = Expert(budget=200)

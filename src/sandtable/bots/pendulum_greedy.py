@@ -18,8 +18,12 @@ SURPRISE = 150
 class PendulumBot:
     """A pace and a way of weighing. What it thinks depends on the position and the time alone."""
 
-    def __init__(self, weights: Weights, pace: int, lapses: float = 0.0) -> None:
+    def __init__(
+        self, weights: Weights, pace: int, lapses: float = 0.0, alone: Weights | None = None
+    ) -> None:
         self.weights = weights
+        self.alone = alone or weights
+        """Against the Automas."""
         self.pace = pace
         self.lapses = lapses
         """How often it looks and does not see."""
@@ -30,7 +34,8 @@ class PendulumBot:
         sand_runs = position.phase == ROUND and not position.untimed() and position.paused_at < 0
         if sand_runs and (at - _last_change(match, at) < SURPRISE or rng.random() < self.lapses):
             return Thought(None, pause)
-        move, wait = choose(position, seat, at, self.weights)
+        weights = self.weights if position.automas is None else self.alone
+        move, wait = choose(position, seat, at, weights)
         if move is None:
             return Thought(None, wait or None)
         # Who has been held up by a pause does at once what there was to do.

@@ -26,14 +26,36 @@ def _expert() -> Weights:
     """Prices a worker's time by the coming flips; its opinions were found by playing against itself."""
     weights = Weights()
     weights.foresight = 0.65
-    weights.brown = 0.81
+    weights.retrieval = 0.77
+    weights.brown = 0.69
+    weights.red = 1.19
+    weights.blue = 1.62
     weights.yellow = 2.04
-    weights.culture = 0.236
-    weights.hope = 0.375
-    weights.place = 1.19
+    weights.military = 0.3
+    weights.culture = 0.24
+    weights.sinking = 0.021
+    weights.hope = 0.44
+    weights.patience = 4.25
+    weights.place = 1.2
+    return weights
+
+
+def _expert_alone() -> Weights:
+    """Against the Automas: legendary comes before all else, since without it the game is lost, and their
+    grandes stand in the way of commons. Found by playing against them, at levels B and D."""
+    weights = Weights()
+    weights.grande = 4.0
+    weights.hope = 2.0
+    weights.patience = 3.5
+    weights.beyond = 0.225
+    weights.blue = 0.84
+    weights.yellow = 1.18
+    weights.culture = 0.4
+    weights.military = 0.11
+    weights.card = 0.175
     return weights
 
 
 novice = PendulumBot(_novice(), pace=5000, lapses=0.3)
 player = PendulumBot(_player(), pace=2000, lapses=0.1)
-expert = PendulumBot(_expert(), pace=1000)
+expert = PendulumBot(_expert(), pace=1000, alone=_expert_alone())

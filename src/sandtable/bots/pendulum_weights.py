@@ -15,8 +15,6 @@ class Weights:
         """A step inside the parchment."""
         self.legendary = 12.0
         """Without it nobody wins."""
-        self.scarcity = 0.0
-        """How much more it is worth, the more players want it and the fewer chances there are."""
         self.place = 0.7
         """Each place further up in the privilege order."""
         self.hour = 0.008

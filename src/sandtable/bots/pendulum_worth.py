@@ -11,15 +11,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..pendulum import automa_tables, codes, tables
-from ..pendulum.automa import HAND, RIVALS, Automas
+from ..pendulum import codes, tables
 from ..pendulum.codes import ANY_COST, CULTURE, FIRST_STEP, GOLD, LEGENDARY, MILITARY, NOBODY, SHIFT, VOTES
 from ..pendulum.position import Player, Position
 from .pendulum_flips import LENGTH, NEVER, Flips
+from .pendulum_scales import MOST_VOTES, cube_tables, track_table, vote_table
 from .pendulum_weights import Weights
 
 LEGENDARY_STOCK: Final = 7
-NEUTRAL_VOTES: Final = 3
 UNSEEN: Final = 0.95
 """The top of the deck, as a share of the best province that lies open."""
 
@@ -59,48 +58,15 @@ class Worth:
         self.rounds_left = left / LENGTH
         self.stock = [*player.resources, player.votes, *player.tracks]
         self.limits = [player.limit(0), player.limit(1), player.limit(2)]
-        self.track = _track_table(weights)
-        self.beats = self._beats()
-        self.cubes = self._cube_tables()
+        self.track = track_table(weights)
+        self.beats = vote_table(position, seat, self.flips.to_call, weights)
+        self.cubes = cube_tables(left, weights)
         self.province_values = self._province_values()
         self.best_province = self._best_province()
         self.goals: list[Goal] = []
         self._set_goals()
 
     # Tables that hold for one decision.
-
-    def _beats(self) -> list[float]:
-        """By number of votes, what the places in the next privilege order are worth."""
-        position = self.position
-        spread = 0.6 + 2.5 * self.flips.to_call / LENGTH
-        worth = self.weights.place * (1.6 if position.side == 0 else 1.0)
-        rivals = [position.players[other].votes for other in range(position.seats) if other != self.seat]
-        if position.automas is not None:
-            for rival in range(RIVALS):
-                rivals.append(_votes_to_come(position.automas, rival, position.round))
-        elif len(position.order) > position.seats:
-            rivals.append(NEUTRAL_VOTES)
-        values = [0.0] * 25
-        for votes in range(25):
-            for rival in rivals:
-                values[votes] += worth / (1.0 + exp((rival - votes) / spread))
-            values[votes] += 0.02 * votes
-        return values
-
-    def _cube_tables(self) -> list[list[float]]:
-        """By resource and number, what it is worth to hold, which ends with the game."""
-        weights = self.weights
-        use = self.flips.to_end / 200.0
-        if use > 1.0:
-            use = 1.0
-        found: list[list[float]] = []
-        for each in (weights.military, weights.culture, weights.gold):
-            values = [0.0] * 11
-            for number in range(1, 11):
-                one = each - weights.sinking * (number - 1)
-                values[number] = values[number - 1] + (one if one > 0.02 else 0.02) * use
-            found.append(values)
-        return found
 
     def _province_values(self) -> list[float]:
         """By colour and what is gained, what a province brings until the end with one such sign."""
@@ -197,7 +163,7 @@ class Worth:
                 if steps:
                     prize += self._steps(track, steps)
             if fixed[codes.LEGENDARY_GAIN] and not self.stock[LEGENDARY_STOCK]:
-                prize = self.legendary_prize()
+                prize = self.weights.legendary
             self.goals.append(Goal(tables.CARD_COST[card], 0.35 * prize, near))
 
     def _steps(self, track: int, steps: int) -> float:
@@ -211,7 +177,7 @@ class Worth:
         """What a claim brings now (ACH-3)."""
         position = self.position
         if position.token and not self.player.tracks[LEGENDARY]:
-            return self.legendary_prize()
+            return self.weights.legendary
         if position.phase == codes.PLACING or position.phase <= codes.CALLED:
             stock = self.stock.copy()
             before = self.value(stock)
@@ -219,16 +185,6 @@ class Worth:
                 self.gain(stock, tables.ACHIEVEMENT_GAIN[position.achievement]) + self.value(stock) - before
             )
         return 0.0
-
-    def legendary_prize(self) -> float:
-        """More when others need it too and few chances are left: a token a round, and the last council."""
-        position = self.position
-        without = 0
-        for player in position.players:
-            if not player.tracks[LEGENDARY]:
-                without += 1
-        chances = 5 - position.round + (1 if position.token else 0)
-        return self.weights.legendary * (1.0 + self.weights.scarcity * (without / chances - 0.6))
 
     def recruit_card(self) -> int:
         """The card that recruits, if anybody is in reserve; else -1."""
@@ -287,7 +243,7 @@ class Worth:
             column = stock[FIRST_STEP + i]
             total += self.track[column]
         votes = stock[VOTES]
-        total += self.beats[votes if votes < 24 else 24]
+        total += self.beats[votes if votes < MOST_VOTES else MOST_VOTES]
         if stock[LEGENDARY_STOCK]:
             total += self.weights.legendary
         return total
@@ -430,26 +386,3 @@ class Worth:
             if stay > longest:
                 longest = stay
         return longest
-
-
-def _votes_to_come(automas: Automas, rival: int, number: int) -> int:
-    """AUT-10: what an Automa will have at the council, with average cards in place of those to be drawn."""
-    laid = automas.laid[rival]
-    votes = automa_tables.LEVEL_VOTES[automas.level][number - 1] + automas.markers
-    for card in laid:
-        votes += automa_tables.VOTES[card]
-    return votes + (HAND - len(laid)) * sum(automa_tables.VOTES) // len(automa_tables.VOTES)
-
-
-def _track_table(weights: Weights) -> list[float]:
-    """By column, what a track is worth; the steps inside the parchment are worth less."""
-    values = [0.0] * (tables.END_OF_TRACK + 5)
-    for column in range(1, tables.END_OF_TRACK + 1):
-        if column <= tables.PARCHMENT:
-            step = weights.step - weights.fall * (column - 1)
-        else:
-            step = weights.beyond
-        values[column] = values[column - 1] + step
-    for column in range(tables.END_OF_TRACK + 1, tables.END_OF_TRACK + 5):
-        values[column] = values[tables.END_OF_TRACK]
-    return values

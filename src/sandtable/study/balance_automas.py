@@ -185,4 +185,10 @@ def _remarks(by_level: list[list[Played]]) -> list[str]:
         "often. When a better bot is there, run the command again and adjust `[automa.levels]` in "
         "`src/sandtable/pendulum/data.toml`. `sandtable data pendulum` says what must stay: level D in "
         "rounds 2 and 3, and that no bonus falls from a level to the next.",
+        "",
+        "What limits the fit: level D is printed in part, and its 15 points for rounds 2 and 3 alone put "
+        "the Automas far ahead of any bot so far. So not only the bonuses but also the beginning of the "
+        "parchment on their track, which is reconstructed too, was moved until level D came near its aim. "
+        "Better bots will let it move back. C must not exceed D in any round, and differs from it mostly by "
+        "the advanced variant, which D asks of the human.",
     ]

@@ -17,7 +17,8 @@ import {
   type Track,
 } from './data';
 
-const NEUTRAL_VOTES = 3;
+/** COU-4. */
+export const NEUTRAL_VOTES = 3;
 
 /** COU-4: the order of privilege if the votes were counted now. */
 export function orderByVotes(view: PendulumView): number[] {

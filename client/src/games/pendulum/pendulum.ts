@@ -4,6 +4,7 @@ import type { Game, Happening, View } from '../game';
 import { PARCHMENT, TRACKS } from './data';
 import { inWords } from './inWords';
 import { progress } from './progress';
+import Result from './Result.svelte';
 import Table from './Table.svelte';
 import { eventLine } from './words';
 
@@ -15,6 +16,8 @@ const pendulumView = (view: View): PendulumView => view as PendulumView;
 
 export const pendulum: Game = {
   Table,
+  Result,
+  timed: true,
   texts: ['pendulum', 'pendulum-rules', 'client-pendulum'],
   reveals: new Set([
     'Began',

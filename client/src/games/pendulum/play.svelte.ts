@@ -10,11 +10,16 @@ import { whyNotPlace } from './reasons';
 import { isPlain, waysOf, type Way } from './ways';
 import { sameFrame, workerOf, type Target } from './workers';
 
+/** The usual window of privilege in milliseconds. */
+const GRACE = 1000;
+
 /** Something that takes more than one press, shown where the workers are. */
 export type Panel =
   | { readonly type: 'act'; readonly worker: number; readonly box: number | null }
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'claim' };
+
+type PlaceMove = Extract<Move, { type: 'Place' }>;
 
 export class Play {
   readonly table: AtTable;
@@ -24,6 +29,9 @@ export class Play {
   panel = $state.raw<Panel | null>(null);
   plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
   #firing = new Set<number>();
+  /** Placements that others made impossible, with the table time when that was seen. */
+  #lately = $state.raw<readonly { readonly move: PlaceMove; readonly at: number }[]>([]);
+  #before: readonly PlaceMove[] = [];
 
   constructor(table: AtTable) {
     this.table = table;
@@ -70,7 +78,24 @@ export class Play {
   accepts(target: Target): boolean {
     if (this.chosen === null) return false;
     if (this.planning) return true;
-    return this.find('Place').some((move) => move.worker === this.chosen && sameFrame(move, target));
+    const fits = (move: PlaceMove): boolean => move.worker === this.chosen && sameFrame(move, target);
+    return this.find('Place').some(fits) || this.#lately.some(({ move, at }) => fits(move) && this.#inGrace(at));
+  }
+
+  /** CLM-2: who stands higher in privilege may still ask for what was possible a moment ago. */
+  #inGrace(at: number): boolean {
+    const grace = typeof this.table.options['grace'] === 'number' ? this.table.options['grace'] : GRACE;
+    return this.clock.now - at < grace;
+  }
+
+  remember(): void {
+    const now = this.find('Place');
+    const gone = this.#before.filter(
+      (move) => !now.some((each) => each.worker === move.worker && sameFrame(each, move)),
+    );
+    this.#before = now;
+    const at = this.table.now();
+    this.#lately = [...this.#lately.filter((each) => this.#inGrace(each.at)), ...gone.map((move) => ({ move, at }))];
   }
 
   whyNot(target: Target): Why | null {
@@ -100,7 +125,7 @@ export class Play {
 
   choose(worker: number): void {
     const state = this.player.workers[worker]?.state;
-    if (this.choosing || !state || ['reserve', 'council', 'gone'].includes(state)) return;
+    if (this.choosing || this.view.paused || !state || ['reserve', 'council', 'gone'].includes(state)) return;
     const movable = this.find('Place').some((move) => move.worker === worker);
     if (!movable && !this.mayPlan) return;
     this.planning = this.planning || !movable;

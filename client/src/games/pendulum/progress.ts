@@ -4,7 +4,7 @@ import type { Progress } from '../game';
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 const ROUNDS = 4;
-const COUNCIL = ['rewards', 'trimming', 'placing'];
+const COUNCIL = ['rewards', 'trimming'];
 
 export function progress(view: PendulumView): Progress {
   const council = COUNCIL.includes(view.phase);
