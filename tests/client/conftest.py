@@ -50,7 +50,7 @@ def open_page(browser: Browser, server: Server, console: list[str]) -> Iterator[
         if context is None:
             size: Any = PHONE if phone else DESKTOP
             shape = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce"}
-            context = browser.new_context(base_url=server.address, **{**shape, **more})
+            context = browser.new_context(**{"base_url": server.address, **shape, **more})
             contexts.append(context)
         page = context.new_page()
         page.on(

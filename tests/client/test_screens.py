@@ -125,7 +125,6 @@ def test_the_first_screen_is_small_and_cached(open_page: Open) -> None:
             assert "immutable" in (answer.header_value("cache-control") or ""), answer.url
 
 
-@pytest.mark.xfail(reason="the server sends files as they are", strict=False)
 def test_the_first_screen_is_compressed(open_page: Open) -> None:
     plain = [
         answer.url

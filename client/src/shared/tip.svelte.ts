@@ -40,6 +40,11 @@ export function hideTip(): void {
   tip.shown = null;
 }
 
+/** The note goes when what it belongs to is scrolled, not when something else is. */
+export function scrolledAway(scrolled: EventTarget | null): void {
+  if (owner && scrolled instanceof Node && scrolled.contains(owner)) hideTip();
+}
+
 /** Attach to an element: shows the reason, if there is one, on hover, focus and tap. */
 export function because(reason: () => Why | null): (element: HTMLElement) => () => void {
   return (element) => {

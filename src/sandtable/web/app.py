@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -120,6 +121,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             render_plugins=[pages.json_page],
         ),
         request_max_body_size=limits.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", exclude=["/live$"]),
         logging_config=None,
     )
     return Guard(app, settings, metrics)

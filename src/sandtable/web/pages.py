@@ -17,6 +17,8 @@ FOLDER = Path(__file__).parent / "home"
 STATIC = Path(__file__).parent / "static"
 """The client, where it is built in."""
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
 json_page = JsonRenderPlugin(path="/openapi.json")
 
 

@@ -1,6 +1,5 @@
 /** What the person at this seat is about to do: the worker chosen, the panel open, the plans made. */
 
-import { t } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
 import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
@@ -79,7 +78,9 @@ export class Play {
     if (this.chosen === null) return false;
     if (this.planning) return true;
     const fits = (move: PlaceMove): boolean => move.worker === this.chosen && sameFrame(move, target);
-    return this.find('Place').some(fits) || this.#lately.some(({ move, at }) => fits(move) && this.#inGrace(at));
+    return (
+      this.find('Place').some(fits) || this.#lately.some(({ move, at }) => fits(move) && this.#inGrace(at))
+    );
   }
 
   /** CLM-2: who stands higher in privilege may still ask for what was possible a moment ago. */
@@ -95,7 +96,10 @@ export class Play {
     );
     this.#before = now;
     const at = this.table.now();
-    this.#lately = [...this.#lately.filter((each) => this.#inGrace(each.at)), ...gone.map((move) => ({ move, at }))];
+    this.#lately = [
+      ...this.#lately.filter((each) => this.#inGrace(each.at)),
+      ...gone.map((move) => ({ move, at })),
+    ];
   }
 
   whyNot(target: Target): Why | null {
@@ -243,9 +247,5 @@ export class Play {
 
   say(): void {
     if (this.saying) this.send(this.saying);
-  }
-
-  name(worker: number): string {
-    return t('client-pendulum-worker', { number: worker + 1 });
   }
 }
