@@ -67,7 +67,7 @@ pins: .venv/.packages
 
 clean:
 	rm -rf client/node_modules src/sandtable/web/static
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .schemathesis .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 

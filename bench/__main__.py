@@ -1,4 +1,4 @@
-"""How fast Sandtable is beside other engines. Without a PART all of them are measured."""
+"""How fast Sandtable is beside other engines; `python -m bench.server` measures the server."""
 
 from __future__ import annotations
 

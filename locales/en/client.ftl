@@ -23,7 +23,6 @@ client-level-greedy = Greedy: takes what counts now
 client-level-novice = Novice: learns as you do
 client-level-player = Player: knows the game
 client-level-expert = Expert: thinks ahead
-client-level-sharp = Sharp: thinks longest
 
 ## Start page
 
@@ -78,7 +77,6 @@ client-with = with { $names }
 client-alone = alone
 client-score-line = { $winner } won, { $scores }
 client-imported = imported
-client-refresh = Refresh
 client-offline = The server cannot be reached.
 client-try-again = Try again
 

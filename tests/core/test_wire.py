@@ -142,7 +142,7 @@ def test_the_schema_names_every_type(game: Game[Any]) -> None:
     kinds = wire.kinds(game.move_type) | wire.kinds(game.event_type)
     kinds |= {game.options_type, game.view_type, game.result_type}
     assert {kind.__name__ for kind in kinds} <= schema["$defs"].keys()
-    assert schema["properties"].keys() == {"Move", "Event", "Options", "View", "Result"}
+    assert schema["properties"].keys() == {"Move", "Event", "Options", "View", "Result", "Record"}
     assert schema["$schema"].startswith("https://json-schema.org/")
     assert wire.encode(schema)
 

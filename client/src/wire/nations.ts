@@ -367,6 +367,26 @@ export interface NationsResult {
   readonly hall_of_fame: string | null;
 }
 
+export interface Record {
+  readonly format: number;
+  readonly game: string;
+  readonly rules_version: string;
+  readonly data_version: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly check: string;
+  readonly entries: ReadonlyArray<Entry>;
+}
+
+export interface Entry {
+  readonly at: number;
+  readonly seat: number;
+  readonly move: unknown;
+  readonly check: string;
+}
+
 export type Move = Buy | Build | Reroll | Pass | Pay | Decline | Roll | Replace | ReturnDice | ReturnChits | UseBooks;
 
 export type Event = AgeBegan | Rolled | RerollUsed | Chosen | Paid | Bought | Left | DiceReturned | ChitsReturned | ChitTaken | Built | Passed | BooksUsed | BooksScored | Famine | OrderSet | War | OpponentRead | OpponentTook | Ended;

@@ -749,6 +749,26 @@ export interface AutomaResult {
   readonly by: string;
 }
 
+export interface Record {
+  readonly format: number;
+  readonly game: string;
+  readonly rules_version: string;
+  readonly data_version: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly check: string;
+  readonly entries: ReadonlyArray<Entry>;
+}
+
+export interface Entry {
+  readonly at: number;
+  readonly seat: number;
+  readonly move: unknown;
+  readonly check: string;
+}
+
 export type Move = Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish | Pause | Resume;
 
 export type Event = Began | Placed | Withdrew | Acted | Paid | Gained | Produced | Flipped | Coincided | CouncilCalled | StratagemPlayed | PickedUp | Claimed | Refilled | Conquered | Drew | Slotted | Retrieved | Recruited | Swapped | Glorified | Promoted | LimitRaised | Declined | Lapsed | SaidDone | TookDoneBack | SaidReady | TookReadyBack | ClaimedPrivilege | Wished | ModeAgreed | Paused | ReadyToResume | Resumed | RoundBegan | SpaceEntered | CouncilBegan | RewardTaken | Trimmed | Prepared | Ended | Granted | TakenBack | AutomasBegan | LeftBox | Stayed | AutomaDrew | AutomaMoved | AutomaFlipped | AutomaRemoved | AutomaLaid | TokenGone | AutomaScored | AutomaAdvanced | AutomaTook;

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..study import balance_automas, balance_nations
 from ..study.spread import processors
-from .arguments import add_options, options_from
+from .arguments import add_options, options_from, positive
 from .progress import tracked
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("balance", help="report how the component values play, as Markdown")
     parser.add_argument("what", metavar="WHAT", choices=["nations", "automas"], help="nations or automas")
     parser.add_argument(
-        "--games", type=int, default=1000, help="for each number of players, or each level (%(default)s)"
+        "--games", type=positive, default=1000, help="for each number of players, or each level (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=1, help="same seed, same report (%(default)s)")
     parser.add_argument("--bot", help="who plays (greedy; against the Automas the strongest bot)")
-    parser.add_argument("--jobs", type=int, default=processors(), help="processes (%(default)s)")
+    parser.add_argument("--jobs", type=positive, default=processors(), help="processes (%(default)s)")
     parser.add_argument("--out", metavar="FILE", type=Path, help="write it there instead of printing it")
     add_options(parser)
     parser.set_defaults(run=run)

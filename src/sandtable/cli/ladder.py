@@ -13,7 +13,7 @@ from ..bots import bots_for
 from ..core.registry import game_named
 from ..study.ladder import Ladder, ladder, markdown
 from ..study.spread import processors
-from .arguments import add_game, add_json, add_options, options_from, print_json
+from .arguments import add_game, add_json, add_options, options_from, positive, print_json
 from .progress import tracked
 
 if TYPE_CHECKING:
@@ -29,10 +29,12 @@ def add(commands: Commands) -> None:
     )
     add_game(parser)
     parser.add_argument("--bots", metavar="BOT,BOT", help="only these")
-    parser.add_argument("--games", type=int, default=100, help="for each pair, an even number (%(default)s)")
+    parser.add_argument(
+        "--games", type=positive, default=100, help="for each pair, an even number (%(default)s)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="same seed, same games (%(default)s)")
     parser.add_argument(
-        "--jobs", type=int, default=processors(), help="processes to spread them over (%(default)s)"
+        "--jobs", type=positive, default=processors(), help="processes to spread them over (%(default)s)"
     )
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="spread them over a Ray cluster instead; `local` starts one here"

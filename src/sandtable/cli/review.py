@@ -11,7 +11,7 @@ from ..core.match import load_record
 from ..study.review import decisions, review
 from ..study.spread import processors
 from .advice import plain, worth_words
-from .arguments import add_json, print_json
+from .arguments import add_json, positive, print_json
 from .progress import tracked
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seat", type=int, help="only the choices of this seat (all)")
     parser.add_argument("--count", type=int, default=5, help="how many moments (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same review (%(default)s)")
-    parser.add_argument("--jobs", type=int, default=processors(), help="processes (%(default)s)")
+    parser.add_argument("--jobs", type=positive, default=processors(), help="processes (%(default)s)")
     add_json(parser)
     parser.set_defaults(run=run)
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ..study.simulate import Figures, simulate
 from ..study.spread import processors
-from .arguments import add_game, add_json, add_options, options_from, print_json
+from .arguments import add_game, add_json, add_options, options_from, positive, print_json
 from .progress import tracked
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seats", metavar="BOT,BOT", default="greedy,greedy", help="a bot for each seat (%(default)s)"
     )
-    parser.add_argument("--games", type=int, default=100, help="how many (%(default)s)")
+    parser.add_argument("--games", type=positive, default=100, help="how many (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same games (%(default)s)")
     parser.add_argument(
-        "--jobs", type=int, default=processors(), help="processes to spread them over (%(default)s)"
+        "--jobs", type=positive, default=processors(), help="processes to spread them over (%(default)s)"
     )
     add_options(parser)
     add_json(parser)

@@ -67,12 +67,15 @@ def _bad_input(error: Exception, where: str) -> BadInput:
 
 def schema(game: Game[Any]) -> dict[str, Any]:
     """The JSON Schema of everything a client of this game reads or writes."""
+    from .record import Record
+
     kinds = {
         "Move": game.move_type,
         "Event": game.event_type,
         "Options": game.options_type,
         "View": game.view_type,
         "Result": game.result_type,
+        "Record": Record,
     }
     roots, definitions = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
     return {

@@ -80,7 +80,11 @@ def findings(data: Data) -> list[Finding]:
             ],
             [True, True],
         ),
-        equal("the start is 5 developments, 1 gold, 1 reroll", [data.start.gold, data.start.rerolls], [1, 1]),
+        equal(
+            "the start is 5 developments, 1 gold, 1 reroll",
+            [len(data.start.developments), data.start.gold, data.start.rerolls],
+            [5, 1, 1],
+        ),
     ]
 
 

@@ -63,7 +63,10 @@ def read(text: str, name: str) -> Data:
     for table in plain:
         if table not in ("start", *_LISTS):
             file.refuse(table, 0, "", "there is no such table")
-    data: Data = wire.convert(plain, Data, name)
+    try:
+        data: Data = wire.convert(plain, Data, "")
+    except BadInput as error:
+        file.refuse(error.where.lstrip(".").split(".")[0], 0, "", error.problem)
     if flaw := find_flaw(data):
         file.refuse(*flaw)
     return data

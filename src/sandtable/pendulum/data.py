@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -184,7 +185,6 @@ class Automa(_Strict, frozen=True):
 
 
 class Data(_Strict, frozen=True):
-    version: str
     timers: Timers
     track: Track
     timer_track: TimerTrack
@@ -198,6 +198,10 @@ class Data(_Strict, frozen=True):
     grande_card: Card
     printed_reward: Card
     automa: Automa
+
+    @property
+    def version(self) -> str:
+        return sha256(msgspec.json.encode(self)).hexdigest()[:12]
 
 
 def load(text: bytes) -> Data:

@@ -29,6 +29,8 @@ from .position import Position
 from .result import PendulumResult
 from .view import PendulumView
 
+_DATA_VERSION = DATA.version
+
 
 class Pendulum(Game[Position]):
     name = "pendulum"
@@ -42,7 +44,7 @@ class Pendulum(Game[Position]):
     result_type = PendulumResult
 
     def data_version(self, options: PendulumOptions) -> str:
-        return DATA.version
+        return _DATA_VERSION
 
     def check_options(self, seats: int, options: PendulumOptions) -> None:
         check(seats, options)

@@ -154,7 +154,6 @@ CARD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate
 
 # Provinces.
 PROVINCE_NAMES: Final[list[str]] = [name for kind in DATA.provinces for name in kind.ids]
-PROVINCE_KIND: Final[list[str]] = [kind.kind for kind in DATA.provinces for _ in kind.ids]
 PROVINCE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(PROVINCE_NAMES)}
 PROVINCE_GIVES: Final[list[list[int]]] = []
 """By province times 4 plus colour, its fixed gain."""

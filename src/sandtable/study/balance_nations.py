@@ -106,7 +106,8 @@ def report(
         "",
         f"{games} games of the {bot} bot for each line, values {version}. Made by:",
         "",
-        f"    sandtable balance nations --games {games} --seed {seed} --bot {bot}",
+        f"    sandtable balance nations --games {games} --seed {seed} --bot {bot} "
+        "--out docs/balance-nations.md",
         "",
         *_scores(runs, by_run),
         *_seats(by_run),
@@ -195,19 +196,21 @@ def _tiles(by_run: list[list[Played]], options: NationsOptions) -> list[str]:
         (Counter(t for game in played for t in game.laid), Counter(t for game in played for t in game.bought))
         for played in groups
     ]
+    laid = [laid for laid, _ in counts]
     extremes: list[str] = []
     for tile in _data(options).tiles:
         shares = [bought[tile.id] / max(1, laid[tile.id]) for laid, bought in counts]
-        laid_in_all = sum(laid[tile.id] for laid, _ in counts)
-        bought_in_all = sum(bought[tile.id] for _, bought in counts)
-        if bought_in_all in (0, laid_in_all):
-            extremes.append(tile.name)
+        extremes += [
+            f"{tile.name} ({players})"
+            for players, share in enumerate(shares, 1)
+            if laid[players - 1][tile.id] and share in (0, 1)
+        ]
         won = sum(tile.id in game.owned_by_winner for played in by_run[2:] for game in played)
         fair = sum(game.bought.count(tile.id) / len(game.scores) for played in by_run[2:] for game in played)
         cells = " | ".join(f"{share:.0%}" for share in shares)
         lines.append(f"| {ROMAN[tile.age - 1]} | {tile.name} | {cells} | {won / max(1, fair):.2f} |")
     named = ", ".join(extremes) or "none"
-    return [*lines, "", f"Tiles bought always or never: {named}."]
+    return [*lines, "", f"Tiles bought always or never, by number of players: {named}."]
 
 
 def _data(options: NationsOptions) -> Data:
