@@ -85,7 +85,7 @@ def kind(schema: Schema) -> str:
         case "object" if "properties" in schema:
             return f"{{ {' '.join(fields(schema))} }}"
         case "object":
-            return f"Readonly<Record<string, {kind(schema.get('additionalProperties') or {})}>>"
+            return f"{{ readonly [name: string]: {kind(schema.get('additionalProperties') or {})} }}"
         case "integer" | "number":
             return "number"
         case "string":

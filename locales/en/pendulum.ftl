@@ -731,3 +731,56 @@ pendulum-event-AutomaAdvanced = { $why ->
    *[no-match] Automa { $automa } found no reward, gained { $points } instead and stood at { $total }.
 }
 pendulum-event-AutomaTook = Automa { $automa } took the reward { $card } off the board.
+
+## Options as the set-up page offers them
+
+pendulum-option-tempo-fast = Fast
+pendulum-option-tempo-fast-about = Half the printed times.
+pendulum-option-tempo-printed = As printed
+pendulum-option-tempo-printed-about = 3:00, 2:00 and 0:45.
+pendulum-option-tempo-calm = Calm
+pendulum-option-tempo-calm-about = Half as long again.
+pendulum-option-tempo-slow = Slow
+pendulum-option-tempo-slow-about = Twice the printed times.
+pendulum-option-untimed-none = None
+pendulum-option-untimed-none-about = The sand runs in all four rounds.
+pendulum-option-untimed-first = The first
+pendulum-option-untimed-first-about = A gentle start: round 1 without running sand.
+pendulum-option-untimed-all = All
+pendulum-option-untimed-all-about = No clock at all.
+pendulum-option-character = Your character
+pendulum-option-character-about = The others get random ones.
+pendulum-option-character-random = Random
+pendulum-option-character-random-about = As chance has it, from the sides chosen below.
+pendulum-option-character-bolk-champion = Bolk the Champion
+pendulum-option-character-bolk-champion-about = A soldier whom the crowds love. Military recruits for him.
+pendulum-option-character-dhrenkir-insidious = Dhrenkir the Insidious
+pendulum-option-character-dhrenkir-insidious-about = Whispers in the council; votes recruit for her.
+pendulum-option-character-gambal-briber = Gambal the Briber
+pendulum-option-character-gambal-briber-about = The deepest purse at the start; gold recruits.
+pendulum-option-character-licinia-implacable = Licinia the Implacable
+pendulum-option-character-licinia-implacable-about = Even on every track; anything she holds recruits.
+pendulum-option-character-mesoat-justicar = Mesoat the Justicar
+pendulum-option-character-mesoat-justicar-about = Far ahead in power, with much prestige to make up; culture recruits.
+pendulum-option-character-bolk-warmonger = Bolk the Warmonger (advanced)
+pendulum-option-character-bolk-warmonger-about = Takes the neighbouring action as well, and turns culture into swords.
+pendulum-option-character-dhrenkir-tyrant = Dhrenkir the Tyrant (advanced)
+pendulum-option-character-dhrenkir-tyrant-about = Brown production brings votes; claims an achievement for two benefits.
+pendulum-option-character-gambal-insurgent = Gambal the Insurgent (advanced)
+pendulum-option-character-gambal-insurgent-about = Enters where the timer stands and acts at once.
+pendulum-option-character-licinia-alchemist = Licinia the Alchemist (advanced)
+pendulum-option-character-licinia-alchemist-about = Produces whatever is needed, and pays with it for everything.
+pendulum-option-character-mesoat-pacifist = Mesoat the Pacifist (advanced)
+pendulum-option-character-mesoat-pacifist-about = Conquers by production, acts twice for twice the price.
+pendulum-option-variant = Advanced variant
+pendulum-option-variant-about = For all players.
+pendulum-option-variant-none = Without
+pendulum-option-variant-none-about = The rules of the first game.
+pendulum-option-variant-glory = Glory
+pendulum-option-variant-glory-about = Steps past the end of a track become glory.
+pendulum-option-variant-both = Glory and the worker rule
+pendulum-option-variant-both-about = Your own workers never share a frame either.
+pendulum-option-foreshadowing-no = Covered
+pendulum-option-foreshadowing-no-about = Their cards are drawn at the council.
+pendulum-option-foreshadowing-yes = Foreshadowing
+pendulum-option-foreshadowing-yes-about = Their cards for the council are laid out during the round.

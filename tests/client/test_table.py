@@ -38,6 +38,7 @@ def test_everything_by_keyboard(open_page: Open) -> None:
     player.open_tiles.first.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name=re.compile("^Buy"))).to_be_hidden()
     expect(page.get_by_role("log").get_by_text("You").first).to_be_attached()
     player.wait_for_turn()
     page.keyboard.press("x")

@@ -24,7 +24,7 @@ export interface TableView {
   readonly public: boolean;
   readonly host: string;
   readonly seats: ReadonlyArray<SeatView>;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: { readonly [name: string]: unknown };
   readonly rules_version: string;
   readonly data_version: string;
   readonly commitment: string;
@@ -69,7 +69,7 @@ export interface SeatWish {
 export interface NewTable {
   readonly game: string;
   readonly seats: ReadonlyArray<SeatWish>;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: { readonly [name: string]: unknown };
   readonly public?: boolean;
   readonly name?: string | null;
   readonly absence?: Absence;
@@ -80,7 +80,7 @@ export interface QuickStart {
   readonly kind?: "bots" | "solo";
   readonly seats?: number | null;
   readonly bot?: string | null;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options?: { readonly [name: string]: unknown };
   readonly name?: string | null;
 }
 
@@ -213,5 +213,5 @@ export interface Health {
 export interface Problem {
   readonly code: string;
   readonly text: string;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: { readonly [name: string]: unknown };
 }

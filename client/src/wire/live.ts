@@ -10,7 +10,7 @@ export interface Join {
 export interface Command {
   readonly type: "Command";
   readonly id: string;
-  readonly move: Readonly<Record<string, unknown>>;
+  readonly move: { readonly [name: string]: unknown };
   readonly version?: number | null;
 }
 
@@ -81,7 +81,7 @@ export interface TableView {
   readonly public: boolean;
   readonly host: string;
   readonly seats: ReadonlyArray<SeatView>;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: { readonly [name: string]: unknown };
   readonly rules_version: string;
   readonly data_version: string;
   readonly commitment: string;
@@ -171,7 +171,7 @@ export interface Refused {
   readonly code: string;
   readonly text: string;
   readonly rule?: string;
-  readonly facts?: Readonly<Record<string, string | number>>;
+  readonly facts?: { readonly [name: string]: string | number };
 }
 
 export interface Pong {

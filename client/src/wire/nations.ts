@@ -341,9 +341,9 @@ export interface PlayerView {
   readonly seat: number;
   readonly nation: string;
   readonly available: ReadonlyArray<string>;
-  readonly unrolled: Readonly<Record<string, number>>;
-  readonly used_dice: Readonly<Record<string, number>>;
-  readonly used_chits: Readonly<Record<string, number>>;
+  readonly unrolled: { readonly [name: string]: number };
+  readonly used_dice: { readonly [name: string]: number };
+  readonly used_chits: { readonly [name: string]: number };
   readonly rerolls: number;
   readonly used_rerolls: number;
   readonly developments: ReadonlyArray<Development>;
@@ -355,7 +355,7 @@ export interface PlayerView {
   readonly strength: number;
   readonly points: number;
   readonly score: number;
-  readonly sources: Readonly<Record<string, number>>;
+  readonly sources: { readonly [name: string]: number };
   readonly passed: boolean;
 }
 
@@ -363,7 +363,7 @@ export interface NationsResult {
   readonly winners: ReadonlyArray<number>;
   readonly ranking: ReadonlyArray<number>;
   readonly scores: ReadonlyArray<number>;
-  readonly sources: ReadonlyArray<Readonly<Record<string, number>>>;
+  readonly sources: ReadonlyArray<{ readonly [name: string]: number }>;
   readonly hall_of_fame: string | null;
 }
 
@@ -373,7 +373,7 @@ export interface Record {
   readonly rules_version: string;
   readonly data_version: string;
   readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: { readonly [name: string]: unknown };
   readonly commitment: string;
   readonly seed: string | null;
   readonly check: string;

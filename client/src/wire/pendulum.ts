@@ -609,8 +609,8 @@ export interface PendulumView {
   readonly order: ReadonlyArray<number>;
   readonly turn: number | null;
   readonly awaited: ReadonlyArray<number>;
-  readonly timers: Readonly<Record<string, TimerView>>;
-  readonly markers: Readonly<Record<string, number>>;
+  readonly timers: { readonly [name: string]: TimerView };
+  readonly markers: { readonly [name: string]: number };
   readonly neutral_workers: ReadonlyArray<Standing>;
   readonly players: ReadonlyArray<PlayerView>;
   readonly provinces: ReadonlyArray<string | null>;
@@ -645,16 +645,16 @@ export interface PlayerView {
   readonly character: string;
   readonly glory_rule: boolean;
   readonly worker_rule: boolean;
-  readonly resources: Readonly<Record<string, number>>;
-  readonly limits: Readonly<Record<string, number>>;
+  readonly resources: { readonly [name: string]: number };
+  readonly limits: { readonly [name: string]: number };
   readonly votes: number;
-  readonly tracks: Readonly<Record<string, number>>;
-  readonly starts: Readonly<Record<string, number>>;
-  readonly glory: Readonly<Record<string, number>>;
+  readonly tracks: { readonly [name: string]: number };
+  readonly starts: { readonly [name: string]: number };
+  readonly glory: { readonly [name: string]: number };
   readonly workers: ReadonlyArray<WorkerView>;
   readonly hand: ReadonlyArray<string>;
   readonly discard: ReadonlyArray<string>;
-  readonly provinces: Readonly<Record<string, ReadonlyArray<string>>>;
+  readonly provinces: { readonly [name: string]: ReadonlyArray<string> };
   readonly province_limit: number;
   readonly limit_card: string | null;
   readonly claimed: boolean;
@@ -720,7 +720,7 @@ export interface PendulumResult {
   readonly winners: ReadonlyArray<number>;
   readonly ranking: ReadonlyArray<number>;
   readonly scores: ReadonlyArray<number>;
-  readonly sources: ReadonlyArray<Readonly<Record<string, number>>>;
+  readonly sources: ReadonlyArray<{ readonly [name: string]: number }>;
   readonly reason: "automa-distance" | "automa-glory" | "automa-parchment" | "automa-points" | "automa-privilege" | "distance" | "glory" | "legendary" | "no-legendary" | "nobody" | "parchment" | "points" | "privilege" | "worst-track";
   readonly order: ReadonlyArray<number>;
   readonly glory: ReadonlyArray<number>;
@@ -730,10 +730,10 @@ export interface PendulumResult {
 }
 
 export interface Statistics {
-  readonly actions_taken: Readonly<Record<string, number>>;
-  readonly actions_missed: Readonly<Record<string, number>>;
-  readonly gained: Readonly<Record<string, number>>;
-  readonly lost: Readonly<Record<string, number>>;
+  readonly actions_taken: { readonly [name: string]: number };
+  readonly actions_missed: { readonly [name: string]: number };
+  readonly gained: { readonly [name: string]: number };
+  readonly lost: { readonly [name: string]: number };
   readonly time_used: number;
   readonly privilege_claims: number;
   readonly privileges_granted: number;
@@ -755,7 +755,7 @@ export interface Record {
   readonly rules_version: string;
   readonly data_version: string;
   readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: { readonly [name: string]: unknown };
   readonly commitment: string;
   readonly seed: string | null;
   readonly check: string;

@@ -121,7 +121,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             render_plugins=[pages.json_page],
         ),
         request_max_body_size=limits.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", exclude=["/live$"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=100, exclude=["/live$"]),
         logging_config=None,
     )
     return Guard(app, settings, metrics)
