@@ -330,7 +330,8 @@ def test_its_moves_and_events_are_put_in_words() -> None:
 
 
 def test_the_random_bot_plays_it() -> None:
-    bots = pytest.importorskip("sandtable.bots")
+    from sandtable import bots
+
     match = new_match("tricks", seats=4, seed=3)
     assert bots.bots_for(match.game) == ["random"]
     bot = bots.bot_named(match.game, "random")
