@@ -6,7 +6,7 @@ PIN := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11
 ENGINE := .venv/.engine
 # With the folders, whose times tell of a module that went away.
 SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.py' -print -o -type d -print)
-CODE := $(wildcard src tests bench tools)
+CODE := $(wildcard src tests bench tools examples)
 RULES := $(wildcard tests/core tests/nations tests/pendulum)
 
 export UV_SYSTEM_CERTS ?= 1

@@ -1,4 +1,4 @@
-"""A client of the live protocol in sixty lines: it sits down against bots and plays any move until the end.
+"""A client of the live protocol in seventy lines: it sits down against bots and plays any move until the end.
 
 python examples/client.py http://127.0.0.1:8000 nations [BOT]
 """
@@ -7,17 +7,19 @@ import json
 import random
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.sync.client import connect
 
 
-def apply(value, patch):  # The patch format of docs/protocol.md.
+def apply(value: Any, patch: Any) -> Any:  # The patch format of docs/protocol.md.
     if not isinstance(patch, dict):
         return patch
     if "=" in patch:
         return patch["="]
     if isinstance(value, list) and "@" in patch:
-        made, at = [], 0
+        made: list[Any] = []
+        at = 0
         for edit in patch["@"]:
             if isinstance(edit, list):
                 made += edit
@@ -45,7 +47,8 @@ seated = json.load(urllib.request.urlopen(request))
 address = server.replace("http", "ws", 1) + f"/api/tables/{seated['table']['table']}/live"
 with connect(address, additional_headers={"authorization": f"Bearer {seated['secret']}"}) as socket:
     socket.send(json.dumps({"type": "Join"}))
-    view = table = None
+    view: Any = None
+    table: Any = None
     version = seen = 0
     free = True  # No command is on its way.
     while table is None or table["status"] == "playing":

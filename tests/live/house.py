@@ -70,10 +70,11 @@ class _HandAlarm:
 
 
 async def settle(table: Table) -> None:
-    await table.settle()
+    """Until all that happened so far is on disk and shown."""
+    await table.ask(lambda: None)
     while table.thoughts:
         await asyncio.gather(*table.thoughts, return_exceptions=True)
-        await table.settle()
+        await table.ask(lambda: None)
 
 
 class ThinkingHere:

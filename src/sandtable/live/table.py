@@ -287,10 +287,6 @@ class Table:
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
 
-    async def settle(self) -> None:
-        """Wait until all that happened so far is on disk and shown."""
-        await self.ask(lambda: None)
-
     # Time
 
     def next_change(self) -> int | None:
