@@ -191,6 +191,20 @@ export class Draft {
     this.#returned = 0;
   }
 
+  /** The thriftiest choice with this piece in it; or why it cannot be in it. */
+  with(index: number): Why | null {
+    const name = this.player.available[index] ?? '';
+    const barred = this.barred(name);
+    if (barred) return barred;
+    const way = this.ways.find(({ pieces }) => pieces.includes(name));
+    this.choose(way?.pieces ?? []);
+    if (!this.#chosen.includes(index)) {
+      const twin = this.#chosen.find((each) => this.player.available[each] === name);
+      this.#chosen = [...this.#chosen.filter((each) => each !== twin), index];
+    }
+    return null;
+  }
+
   replace(slot: number): void {
     this.#slot = slot;
     this.#returned = 0;
