@@ -374,6 +374,8 @@ pendulum-option-automa-F = F: nearly hopeless
 pendulum-option-automa-F-about = With the worker rule and glory for you. Few have won.
 pendulum-option-foreshadowing = Foreshadowing
 pendulum-option-foreshadowing-about = The Automas lay out their cards for the council one by one before each purple flip, so that you see their votes coming.
+pendulum-option-plans = Planned moves
+pendulum-option-plans-about = Mark where a worker shall go next; the move is made the moment it is allowed.
 
 ## Why a move is refused
 
@@ -784,3 +786,7 @@ pendulum-option-foreshadowing-no = Covered
 pendulum-option-foreshadowing-no-about = Their cards are drawn at the council.
 pendulum-option-foreshadowing-yes = Foreshadowing
 pendulum-option-foreshadowing-yes-about = Their cards for the council are laid out during the round.
+pendulum-option-plans-yes = Allowed
+pendulum-option-plans-yes-about = One plan for each worker.
+pendulum-option-plans-no = Not allowed
+pendulum-option-plans-no-about = Every move is made by hand, in the moment.

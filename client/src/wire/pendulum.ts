@@ -594,6 +594,7 @@ export interface PendulumOptions {
   readonly worker_rule: ReadonlyArray<number>;
   readonly automa: "A" | "B" | "C" | "D" | "E" | "F" | null;
   readonly foreshadowing: boolean;
+  readonly plans: boolean;
 }
 
 export interface PendulumView {

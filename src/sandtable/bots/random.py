@@ -10,7 +10,8 @@ from .bot import Thought
 
 class RandomBot:
     def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
-        return Thought(rng.choice(match.moves(seat, at)), rng.randrange(200, 2000))
+        moves = [move for move in match.moves(seat, at) if not move.for_people]
+        return Thought(rng.choice(moves) if moves else None, rng.randrange(200, 2000))
 
 
 bot = RandomBot()

@@ -54,6 +54,9 @@ from .chance import Chance
 class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something a player does, named by what one says at the table."""
 
+    for_people: ClassVar[bool] = False
+    """Whether it is about how the table plays, which programs leave to people."""
+
 
 class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """Something that happened, for the log and for animation."""

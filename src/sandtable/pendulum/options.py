@@ -33,6 +33,8 @@ class PendulumOptions(Options, frozen=True):
     has both parts of the advanced variant."""
     foreshadowing: bool = False
     """Whether the Automas lay out their cards for the council during the round (AUT-16)."""
+    plans: bool = True
+    """Whether a player may mark where a worker shall go next, to be sent the moment it is allowed."""
 
 
 def check(seats: int, options: PendulumOptions) -> None:

@@ -37,6 +37,13 @@ export const card: GameCard = {
       set: (value) => ({ untimed: UNTIMED[value] ?? [] }),
     },
     {
+      key: 'plans',
+      values: ['yes', 'no'],
+      usual: 'yes',
+      applies: () => true,
+      set: (value) => ({ plans: value === 'yes' }),
+    },
+    {
       key: 'character',
       values: ['random', ...CHARACTERS],
       usual: 'random',
