@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sandtable.bots import Thought, bot_named
+from sandtable.bots import Advice, Thought, bot_named
+from sandtable.bots.hints import hints
 from sandtable.core.match import Match
 from sandtable.live import messages, patch, presence, seating
 from sandtable.live.connection import Connection
@@ -88,6 +89,10 @@ class ThinkingHere:
         self.calls += 1
         return bot_named(match.game, bot).think(match.for_bot(seat, self.rng), seat, at, self.rng)
 
+    async def advise(self, match: Match, seat: int, at: int) -> list[Advice]:
+        self.calls += 1
+        return hints(match, seat, at=at, rng=self.rng)
+
     def close(self) -> None:
         pass
 
@@ -111,9 +116,12 @@ class Guest:
 
     async def say(self, message: messages.AnyFromClient) -> list[dict[str, Any]]:
         """Send it and return what came back."""
-        self.table.post(partial(receive, self.table, self.connection, message, time.perf_counter()))
+        self.send(message)
         await settle(self.table)
         return await self.read()
+
+    def send(self, message: messages.AnyFromClient) -> None:
+        self.table.post(partial(receive, self.table, self.connection, message, time.perf_counter()))
 
     async def read(self) -> list[dict[str, Any]]:
         fresh: list[dict[str, Any]] = []
@@ -186,13 +194,16 @@ class House:
         options: dict[str, Any] | None = None,
         absence: Absence | None = None,
         public: bool = False,
+        hints: bool | None = None,
     ) -> Table:
         """`who` has a letter by seat: p a person, o open, b a bot."""
         seats = [Seat(n, "bot" if kind == "b" else "open", bot="random") for n, kind in enumerate(who)]
         for seat in seats:
             seat.bot = "random" if seat.kind == "bot" else None
         host = await self.person("Host")
-        table = await self.tables.make(host, game, seats, options or {}, absence=absence, public=public)
+        table = await self.tables.make(
+            host, game, seats, options or {}, absence=absence, public=public, hints=hints
+        )
         for number, kind in enumerate(who):
             if kind == "p":
                 person = await self.person(f"P{number}")

@@ -23,6 +23,7 @@ export interface TableView {
   readonly status: "closed" | "finished" | "open" | "playing";
   readonly public: boolean;
   readonly host: string;
+  readonly hints: boolean;
   readonly seats: ReadonlyArray<SeatView>;
   readonly options: { readonly [name: string]: unknown };
   readonly rules_version: string;
@@ -71,6 +72,7 @@ export interface NewTable {
   readonly seats: ReadonlyArray<SeatWish>;
   readonly options?: { readonly [name: string]: unknown };
   readonly public?: boolean;
+  readonly hints?: boolean | null;
   readonly name?: string | null;
   readonly absence?: Absence;
 }
@@ -147,6 +149,7 @@ export interface GameView {
   readonly seats: ReadonlyArray<number>;
   readonly solo: boolean;
   readonly bots: ReadonlyArray<string>;
+  readonly hints: boolean;
 }
 
 export interface FinishedSeat {

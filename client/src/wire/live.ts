@@ -19,6 +19,11 @@ export interface Undo {
   readonly id: string;
 }
 
+export interface Hint {
+  readonly type: "Hint";
+  readonly id: string;
+}
+
 export interface Answer {
   readonly type: "Answer";
   readonly agree: boolean;
@@ -80,6 +85,7 @@ export interface TableView {
   readonly status: "closed" | "finished" | "open" | "playing";
   readonly public: boolean;
   readonly host: string;
+  readonly hints: boolean;
   readonly seats: ReadonlyArray<SeatView>;
   readonly options: { readonly [name: string]: unknown };
   readonly rules_version: string;
@@ -165,6 +171,21 @@ export interface Done {
   readonly version: number;
 }
 
+export interface Hints {
+  readonly type: "Hints";
+  readonly id: string;
+  readonly version: number;
+  readonly hints: ReadonlyArray<Advised>;
+}
+
+export interface Advised {
+  readonly move: unknown;
+  readonly text: string;
+  readonly value: number;
+  readonly worth: string;
+  readonly reasons: ReadonlyArray<string>;
+}
+
 export interface Refused {
   readonly type: "Refused";
   readonly id: string | null;
@@ -187,6 +208,6 @@ export interface Bye {
   readonly retry: number | null;
 }
 
-export type FromClient = Join | Command | Undo | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping;
+export type FromClient = Join | Command | Undo | Hint | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping;
 
-export type FromServer = Welcome | Update | Done | Refused | Pong | Bye;
+export type FromServer = Welcome | Update | Done | Hints | Refused | Pong | Bye;

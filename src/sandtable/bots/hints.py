@@ -37,6 +37,13 @@ def hints(
     return adviser.advise(match.for_bot(seat, rng), seat, at, rng)[:count]
 
 
+def worth_words(match: Match, advice: Advice, language: str = text.FALLBACK) -> str:
+    """What a move is worth, in words."""
+    if match.seats == 1:
+        return text.say("hint-worth-points", language, None, count=round(advice.value))
+    return text.say("hint-worth-chance", language, None, share=round(100 * advice.value))
+
+
 def say(game: Game[Any], reason: Reason, language: str = text.FALLBACK) -> str:
     """A reason as a sentence."""
     count = {"count": reason.facts["count"]} if "count" in reason.facts else {}

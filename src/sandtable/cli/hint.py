@@ -6,10 +6,10 @@ import argparse
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..bots.hints import hints, say
+from ..bots.hints import hints, say, worth_words
 from ..core import text
 from ..core.match import load_record
-from .advice import plain, worth_words
+from .advice import plain
 from .arguments import add_json, print_json
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import bot_named
-from ..bots.hints import hints, say
+from ..bots.hints import hints, say, worth_words
 from ..core import text
 from ..core.errors import BadInput, SandtableError
 from ..core.game import Event
@@ -23,7 +23,6 @@ from ..nations import words
 from ..nations.data import AnyTile, Data, Development
 from ..nations.moves import AnyMove
 from ..nations.view import SOURCES, NationsView, Place, PlayerView
-from .advice import worth_words
 
 ME = "me"
 LONG_MENU = 12

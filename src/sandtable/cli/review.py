@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ..bots.hints import say
+from ..bots.hints import say, worth_words
 from ..core import text
 from ..core.match import load_record
 from ..study.review import decisions, review
 from ..study.spread import processors
-from .advice import plain, worth_words
+from .advice import plain
 from .arguments import add_json, positive, print_json
 from .progress import tracked
 

@@ -124,10 +124,17 @@ class Match:
         chance = Chance(rng.randbytes(32))
         position = self.position.copy()
         self.game.deal_anew(position, self._seat(seat), chance)
-        twin = Match(self.game, self.seats, self.options, b"", position, chance)
-        twin._seed = None
-        twin._now = self._now
-        return twin
+        return Match.without_past(self.game, self.seats, self.options, position, chance, self._now)
+
+    @classmethod
+    def without_past(
+        cls, game: Game[Any], seats: int, options: Any, position: Any, chance: Chance, now: int
+    ) -> Match:
+        """A match to think with that begins at this position and time."""
+        match = cls(game, seats, options, b"", position, chance)
+        match._seed = None
+        match._now = now
+        return match
 
     @property
     def record(self) -> Record:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from . import hinting, playing, presence, talking
 from . import messages as m
 from . import pause as pauses
-from . import playing, presence, talking
 from .connection import Connection
 from .errors import Refusal
-from .viewers import encoded
+from .refusing import refused
 
 if TYPE_CHECKING:
     from .table import Table
@@ -27,17 +27,6 @@ def receive(table: Table, connection: Connection, message: m.AnyFromClient, rece
         table.answer(partial(connection.offer, refused(refusal, message, connection.language)))
 
 
-def refused(refusal: Refusal, message: object, language: str) -> str:
-    return encoded(
-        m.Refused(
-            id=getattr(message, "id", None),
-            code=refusal.code,
-            text=refusal.text(language),
-            facts=refusal.facts,
-        )
-    )
-
-
 def _act(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:
     seat = connection.seat
     if connection not in table.viewer(seat).connections:
@@ -49,6 +38,8 @@ def _act(table: Table, connection: Connection, message: m.AnyFromClient, receive
             playing.command(table, connection, message, received)
         case m.Undo():
             playing.undo(table, connection, message)
+        case m.Hint():
+            hinting.hint(table, connection, message)
         case m.Answer():
             playing.answer_undo(table, seat, message.agree)
         case m.Pause():

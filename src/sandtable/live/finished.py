@@ -77,6 +77,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
         "seed": record.seed,
         "invite": new_invite(),
         "public": False,
+        "hints": False,
         "host": host.token,
         "status": "finished",
         "absence": encoded(Absence()),

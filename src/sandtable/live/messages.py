@@ -46,6 +46,12 @@ class Undo(FromClient, frozen=True):
     id: Id
 
 
+class Hint(FromClient, frozen=True):
+    """Ask for the best moves of the own seat, where the table allows it; answered by `Hints`."""
+
+    id: Id
+
+
 class Answer(FromClient, frozen=True):
     """Agree, or not, to what another wants to take back."""
 
@@ -92,7 +98,7 @@ class Ping(FromClient, frozen=True):
     """Any number: it comes back."""
 
 
-AnyFromClient = Join | Command | Undo | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping
+AnyFromClient = Join | Command | Undo | Hint | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +148,27 @@ class Done(FromServer, frozen=True, kw_only=True):
     version: int
 
 
+class Advised(msgspec.Struct, frozen=True, kw_only=True):
+    """A move with what is to be said about it, in the language of who asked."""
+
+    move: Any
+    text: str
+    """What a menu calls it."""
+    value: float
+    """The final score to be expected when playing alone, else the chance to win, from 0 to 1."""
+    worth: str
+    """The same in words."""
+    reasons: list[str]
+
+
+class Hints(FromServer, frozen=True, kw_only=True):
+    """The best moves, best first. They are void once the seat has moved or a move was taken back."""
+
+    id: str
+    version: int
+    hints: list[Advised]
+
+
 class Refused(FromServer, frozen=True, kw_only=True):
     """A command changed nothing. `rule` is set when a rule of the game forbids it."""
 
@@ -165,7 +192,7 @@ class Bye(FromServer, frozen=True, kw_only=True):
     retry: int | None
 
 
-AnyFromServer = Welcome | Update | Done | Refused | Pong | Bye
+AnyFromServer = Welcome | Update | Done | Hints | Refused | Pong | Bye
 
 
 def schema() -> dict[str, Any]:

@@ -96,6 +96,7 @@ def play(table: Table, seat: int, move: Any, command_id: str | None) -> None:
         raise Refusal("move-broke") from None
     happened = Happened(at=at, seat=seat, events=events)
     table.movers.append(seat)
+    table.seats[seat].choice_over()
     table.history.append(happened)
     table.news.happened.append(happened)
     table.news.match_changed = True
@@ -167,6 +168,8 @@ def take_back(table: Table, seat: int, count: int, command_id: str | None) -> No
         table.movers.pop()
         if table.history:
             table.history.pop()
+    for each in table.seats:
+        each.choice_over()
     table.undo = None
     table.news.taken_back += count
     table.news.match_changed = True

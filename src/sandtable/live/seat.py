@@ -29,6 +29,11 @@ class Seat:
         self.look: int | None = None
         """On the server's clock: when the bot looks at the table again; None: when something has changed."""
         self.failures = 0
+        self.choices = 0
+        """Counts what makes advice to this seat void: its own moves, and whatever is taken back."""
+        self.advising = False
+        self.advised: int | None = None
+        """On the server's clock: when a hint for the choice at hand was given."""
 
     @property
     def present(self) -> bool:
@@ -38,6 +43,10 @@ class Seat:
     def played_by(self) -> str | None:
         """The level of the bot that plays this seat now; None: a person, or nobody."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    def choice_over(self) -> None:
+        self.choices += 1
+        self.advised = None
 
     def take(self, name: str, token: str, secret: str) -> None:
         self.kind, self.bot = "person", None

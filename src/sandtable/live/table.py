@@ -57,6 +57,7 @@ class Table:
         self.commitment = commit(bytes.fromhex(self.seed))
         self.invite: str = row.invite
         self.public: bool = row.public
+        self.hints: bool = row.hints
         self.host: str = row.host
         self.status: Status = row.status
         self.absence = msgspec.json.decode(row.absence, type=Absence)
@@ -320,6 +321,7 @@ class Table:
             status=self.status,
             public=self.public,
             host=self.host,
+            hints=self.hints,
             seats=tuple(seat.view() for seat in self.seats),
             options=self.options,
             rules_version=self.rules_version,

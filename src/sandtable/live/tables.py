@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..bots.hints import adviser_of
 from ..core import wire
 from ..core.errors import BadInput
 from ..core.match import new_match
@@ -78,8 +79,10 @@ class Tables:
         options: dict[str, Any],
         *,
         public: bool = False,
+        hints: bool | None = None,
         absence: Absence | None = None,
     ) -> Table:
+        """`hints` left open: where at most one person plays. A game without an adviser has none."""
         if game not in names(GAMES):
             raise Refusal("no-such-game", game=game)
         absence = absence or Absence()
@@ -103,6 +106,8 @@ class Tables:
             "seed": seed.hex(),
             "invite": new_invite(),
             "public": public,
+            "hints": adviser_of(match.game) is not None
+            and (sum(seat.kind != "bot" for seat in seats) <= 1 if hints is None else hints),
             "host": host.token,
             "status": "open",
             "absence": encoded(absence),
@@ -132,7 +137,15 @@ class Tables:
             seat.token = before.token
             seats.append(seat)
         host = Person(old.host, "")
-        table = await self.make(host, old.game, seats, old.options, public=old.public, absence=old.absence)
+        table = await self.make(
+            host,
+            old.game,
+            seats,
+            old.options,
+            public=old.public,
+            hints=old.hints,
+            absence=old.absence,
+        )
         try:
             await old.ask(lambda: seating.set_rematch(old, table.id))
         except Refusal:

@@ -71,6 +71,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     host: str
     """The public token of the person who made the table."""
+    hints: bool
+    """Whether people may ask for hints."""
     seats: tuple[SeatView, ...]
     options: dict[str, Any]
     rules_version: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
@@ -41,8 +41,8 @@ def review(
     if adviser_of(match.game) is None:
         raise BadInput("review", f"no bot of {match.game.name} can say what a move is worth")
     entries = decisions(match, seat)
-    look = partial(_look, match.record.to_bytes(), tuple(entries), seed)
-    moments = [each for each in track(spread(look, len(entries), jobs)) if each is not None]
+    looked = partial(_look_at, match.record.to_bytes(), tuple(entries), seed)
+    moments = [each for each in track(spread(looked, len(entries), jobs)) if each is not None]
     return sorted(moments, key=lambda moment: -moment.cost)[:count]
 
 
@@ -51,25 +51,30 @@ def decisions(match: Match, seat: int | None) -> list[int]:
     return [number for number, entry in enumerate(match.record.entries) if seat in (None, entry.seat)]
 
 
-@cache
+@lru_cache(maxsize=4)
 def _loaded(record: bytes) -> tuple[Match, list[Entry]]:
     match = load_record(record)
     return match, match.record.entries
 
 
-def _look(record: bytes, entries: tuple[int, ...], seed: int, number: int) -> Moment | None:
+def _look_at(record: bytes, entries: tuple[int, ...], seed: int, number: int) -> Moment | None:
+    return look(record, entries[number], seed)
+
+
+def look(record: bytes, entry: int, seed: int = 1) -> Moment | None:
+    """What the choice in this entry cost, if it cost anything."""
     match, recorded = _loaded(record)
-    at, seat = recorded[entries[number]].at, recorded[entries[number]].seat
-    move = wire.convert(recorded[entries[number]].move, match.game.move_type, "move")
-    before = match.seek(entries[number])
+    at, seat = recorded[entry].at, recorded[entry].seat
+    move = wire.convert(recorded[entry].move, match.game.move_type, "move")
+    before = match.seek(entry)
     adviser = adviser_of(match.game)
     if adviser is None or len(before.moves(seat, at)) < 2:
         return None
-    rng = Random(f"{seed} {entries[number]}")
+    rng = Random(f"{seed} {entry}")
     advised = adviser.advise(before.for_bot(seat, rng), seat, at, rng, move)
     played = next((each for each in advised if each.move == move), None)
     if played is None:
         return None
     better = max(advised, key=lambda each: each.value)
     cost = better.value - played.value
-    return Moment(entries[number], at, seat, played, better, cost) if cost > 0 else None
+    return Moment(entry, at, seat, played, better, cost) if cost > 0 else None

@@ -31,6 +31,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     public: bool = False
+    hints: bool | None = None
+    """Whether people may ask for hints; None: where at most one person plays."""
     name: Name | None = None
     """Of the person who makes it; needed the first time."""
     absence: Absence = Absence()
@@ -119,6 +121,8 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     solo: bool
     bots: list[str]
     """Weakest first."""
+    hints: bool
+    """Whether there can be hints."""
 
 
 class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True):

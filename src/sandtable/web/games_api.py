@@ -7,6 +7,7 @@ from typing import Any
 from litestar import get
 
 from ..bots import bots_for
+from ..bots.hints import adviser_of
 from ..core import text, wire
 from ..core.registry import GAMES, game_named, names
 from ..live.errors import Refusal
@@ -29,6 +30,7 @@ async def list_games(request: AnyRequest) -> list[bodies.GameView]:
                 rules_version=game.rules_version,
                 seats=list(game.seats),
                 solo=1 in game.seats,
+                hints=adviser_of(game) is not None,
                 bots=[*(each for each in bots_for(game) if each not in game.bots), *game.bots],
             )
         )

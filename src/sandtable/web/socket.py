@@ -17,9 +17,10 @@ from ..core.errors import BadInput
 from ..core.wire import decode
 from ..live import presence
 from ..live.connection import Connection
-from ..live.dispatch import receive, refused
+from ..live.dispatch import receive
 from ..live.errors import Refusal
 from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong
+from ..live.refusing import refused
 from ..live.table import Table
 from ..live.tables import Tables
 from ..live.viewers import encoded

@@ -149,6 +149,7 @@ async def _made(
         seats,
         options,
         public=wish is not None and wish.public,
+        hints=None if wish is None else wish.hints,
         absence=wish.absence if wish else None,
     )
     secret = None

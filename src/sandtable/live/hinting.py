@@ -1,0 +1,98 @@
+"""Hints for a person at the table, and what is said about a move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ..bots import Advice
+from ..bots.hints import say, worth_words
+from ..core import wire
+from ..core.match import Match
+from . import playing
+from .connection import Connection
+from .errors import Refusal
+from .messages import Advised, Hint, Hints
+from .refusing import refused
+from .viewers import encoded
+
+if TYPE_CHECKING:
+    from .table import Table
+
+log = logging.getLogger(__name__)
+
+PAUSE = 2000
+"""Milliseconds between two hints for one choice."""
+
+
+def hint(table: Table, connection: Connection, message: Hint) -> None:
+    """Let the game's adviser think about the own seat; the answer comes when it is done."""
+    assert connection.seat is not None
+    match, seat, now = playing.the_match(table), table.seats[connection.seat], table.clock.now()
+    if not table.hints:
+        raise Refusal("no-hints")
+    if table.pause is not None:
+        raise Refusal("paused")
+    if seat.advising:
+        raise Refusal("hint-coming")
+    if seat.advised is not None and now < seat.advised + PAUSE:
+        raise Refusal("too-fast", milliseconds=seat.advised + PAUSE - now)
+    if seat.number not in table.to_act():
+        raise Refusal("nothing-to-choose")
+    seat.advising = True
+    task = asyncio.create_task(_advise(table, match, connection, message, seat.choices))
+    table.thoughts.add(task)
+    task.add_done_callback(table.thoughts.discard)
+
+
+async def _advise(table: Table, match: Match, connection: Connection, message: Hint, choices: int) -> None:
+    assert connection.seat is not None
+    found: list[Advice] | None = None
+    try:
+        at = max(table.time.at(), match.now)
+        found = await table.services.thinking.advise(match, connection.seat, at)
+    except Exception:
+        log.exception("no hint could be found at table %s", table.id)
+    while not table.ended:
+        try:
+            table.post(partial(_tell, table, connection, message, choices, found))
+            return
+        except Refusal:
+            await asyncio.sleep(0.05)
+
+
+def _tell(
+    table: Table, connection: Connection, message: Hint, choices: int, found: list[Advice] | None
+) -> None:
+    assert connection.seat is not None
+    seat = table.seats[connection.seat]
+    seat.advising, seat.advised = False, table.clock.now()
+    try:
+        if found is None:
+            raise Refusal("server-broke")
+        if not found:
+            raise Refusal("nothing-to-choose")
+        # Others may have moved meanwhile: what they made impossible is left out.
+        match, at = playing.the_match(table), table.time.at()
+        possible = match.moves(seat.number, max(at, match.now))
+        found = [each for each in found if each.move in possible]
+        if seat.choices != choices or not found:
+            raise Refusal("hint-too-late")
+    except Refusal as refusal:
+        table.answer(partial(connection.offer, refused(refusal, message, connection.language)))
+        return
+    view = table.viewer(seat.number).view
+    told = [advised(match, each, view, connection.language) for each in found]
+    table.answer(lambda: connection.offer(encoded(Hints(id=message.id, version=table.version, hints=told))))
+
+
+def advised(match: Match, advice: Advice, view: Any, language: str) -> Advised:
+    return Advised(
+        move=wire.plain(advice.move),
+        text=match.game.move_line(advice.move, view, language),
+        value=round(advice.value, 4),
+        worth=worth_words(match, advice, language),
+        reasons=[say(match.game, reason, language) for reason in advice.reasons],
+    )
