@@ -108,6 +108,11 @@ client-absence-pause = Pause
 client-absence-pause-about = After { $seconds } seconds the table pauses.
 client-absence-bot = A bot plays on
 client-absence-bot-about = After { $seconds } seconds a bot plays until they are back.
+client-allow-hints = Hints
+client-allow-hints-yes = Allowed
+client-allow-hints-yes-about = Everyone may ask for good moves, with reasons. Fine for learning.
+client-allow-hints-no = Not allowed
+client-allow-hints-no-about = Everyone thinks for themselves.
 client-options = Options
 client-no-options = This number of players has nothing more to choose.
 client-make-table = Make the table
@@ -136,6 +141,7 @@ client-closed = This table was closed.
 
 ## At the table
 
+client-tool-hint = Hint (H)
 client-tool-undo = Undo
 client-tool-undo-ask = Ask the others to take back your last move
 client-tool-rules = Rules
@@ -190,6 +196,7 @@ client-theme-system = As the system
 client-theme-choice-light = Light
 client-theme-choice-dark = Dark
 client-settings-keys = Keys
+client-key-hint = Hint, where the table allows it
 client-key-rules = Rules
 client-key-text = Position in words
 client-key-log = Log
@@ -199,6 +206,17 @@ client-key-undo = Undo
 client-key-confirm = Confirm
 client-key-escape = Back
 client-key-arrows = Walk over the board
+client-hints = Hints
+client-hint-thinking = Thinking it over…
+client-hint-found = { $count ->
+    [1] 1 move is worth a look.
+   *[other] { $count } moves are worth a look.
+}
+client-hint-void = The table has moved on.
+client-hint-again = Ask again
+client-hint-show = Show it on the table
+client-hint-do = Do it
+client-hint-do-move = Do it: { $move }
 client-host = Host
 client-pause-by = Paused by { $name }
 client-pause-absence = Paused: somebody is away

@@ -5,6 +5,8 @@ import type { Component, Snippet } from 'svelte';
 export interface View {
   readonly seat: number | null;
   readonly to_act: readonly number[];
+  /** What the viewer may do now. */
+  readonly moves?: readonly object[];
 }
 
 export interface Happening {
@@ -100,6 +102,8 @@ export interface Game {
   readonly reveals: ReadonlySet<string>;
   /** The log line of an event with marked parts (see `shared/text`); null: not worth a line. */
   readonly line: (event: Happening, table: AtTable) => string | null;
+  /** What a move is about, by the names things on the table carry in `data-spot`. */
+  readonly spots: (move: object, view: View) => readonly string[];
   /** When an entry happened, in short: `II`. */
   readonly moment: (view: View) => string;
   /** The position in words, a paragraph an item. */

@@ -2,7 +2,15 @@
 
 import { randomId } from '@/shared/random';
 import { language } from '@/shared/text.svelte';
-import type { AnyFromClientMessage, AnyFromServerMessage, Refused, Update, Welcome } from './messages';
+import type {
+  AnyFromClientMessage,
+  AnyFromServerMessage,
+  Done,
+  Hints,
+  Refused,
+  Update,
+  Welcome,
+} from './messages';
 
 export type Link = 'connecting' | 'online' | 'lost' | 'ended';
 
@@ -14,9 +22,12 @@ export interface Listener {
   measured(delay: number, offset: number): void;
 }
 
+/** What a message that is answered can bring; null: it was refused. */
+export type Answer = Done | Hints | null;
+
 interface Waiting {
   readonly message: AnyFromClientMessage;
-  readonly settle: (version: number | null) => void;
+  readonly settle: (answer: Answer) => void;
 }
 
 const PING_EVERY = 4000;
@@ -56,8 +67,8 @@ export class Connection {
     this.#socket?.close();
   }
 
-  /** Send something that is answered; the answer is a version, or null when it was refused. */
-  ask(make: (id: string) => AnyFromClientMessage): Promise<number | null> {
+  /** Send something that is answered. */
+  ask(make: (id: string) => AnyFromClientMessage): Promise<Answer> {
     const id = randomId();
     const message = make(id);
     return new Promise((settle) => {
@@ -130,7 +141,8 @@ export class Connection {
         this.#listener.update(message);
         break;
       case 'Done':
-        this.#settle(message.id, message.version);
+      case 'Hints':
+        this.#settle(message.id, message);
         break;
       case 'Refused':
         this.#listener.refused(message);
@@ -151,10 +163,10 @@ export class Connection {
     this.#listener.link('online', 0, '');
   }
 
-  #settle(id: string, version: number | null): void {
+  #settle(id: string, answer: Answer): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    waiting?.settle(version);
+    waiting?.settle(answer);
   }
 
   #measure(sent: number, server: number): void {

@@ -5,7 +5,7 @@ import { alertAloud } from '@/shared/announce.svelte';
 import { botName } from '@/shared/level';
 import { t } from '@/shared/text.svelte';
 import { Connection, type Link } from './connection';
-import type { ChatLine, Happened, Refused, TableView, Update, Welcome } from './messages';
+import type { Advised, ChatLine, Happened, Refused, TableView, Update, Welcome } from './messages';
 import { apply, type Json } from './patch';
 
 export interface Refusal {
@@ -34,6 +34,8 @@ export class LiveTable implements AtTable {
   /** Server time minus `performance.now()`. */
   offset = $state(0);
   watched = $state<number | null>(null);
+  /** Counts what makes a hint void: own moves, and whatever is taken back. */
+  choices = $state(0);
   version = 0;
   #keys = 0;
   #reached: { version: number; done: () => void }[] = [];
@@ -93,6 +95,13 @@ export class LiveTable implements AtTable {
     return this.#ask((id) => ({ type: 'Undo', id }));
   }
 
+  /** The best moves of the own seat; null when there are none to be had. */
+  async hint(): Promise<readonly Advised[] | null> {
+    this.refusal = null;
+    const answer = await this.#connection.ask((id) => ({ type: 'Hint', id }));
+    return answer?.type === 'Hints' ? answer.hints : null;
+  }
+
   answer(agree: boolean): void {
     this.#connection.tell({ type: 'Answer', agree });
   }
@@ -129,8 +138,9 @@ export class LiveTable implements AtTable {
 
   async #ask(make: Parameters<Connection['ask']>[0]): Promise<boolean> {
     this.refusal = null;
-    const version = await this.#connection.ask(make);
-    if (version === null) return false;
+    const answer = await this.#connection.ask(make);
+    if (answer === null) return false;
+    const { version } = answer;
     if (this.version < version) {
       await new Promise<void>((done) => this.#reached.push({ version, done }));
     }
@@ -152,11 +162,13 @@ export class LiveTable implements AtTable {
     this.fresh = [];
     this.chat = message.chat;
     this.muted = message.muted;
+    this.choices += 1;
     this.#arrived(message.version);
   }
 
   #update(message: Update): void {
     if (message.taken_back) this.log = this.log.slice(0, -message.taken_back);
+    if (message.taken_back || (this.seat !== null && message.seat === this.seat)) this.choices += 1;
     if (message.table !== undefined)
       this.info = apply(this.info as unknown as Json, message.table as Json) as unknown as TableView;
     if (message.events) {

@@ -4,4 +4,15 @@ import type { FromClient, FromServer } from '@/wire/live';
 
 export type AnyFromClientMessage = FromClient;
 export type AnyFromServerMessage = FromServer;
-export type { ChatLine, Happened, Refused, SeatView, TableView, Update, Welcome } from '@/wire/live';
+export type {
+  Advised,
+  ChatLine,
+  Done,
+  Happened,
+  Hints,
+  Refused,
+  SeatView,
+  TableView,
+  Update,
+  Welcome,
+} from '@/wire/live';

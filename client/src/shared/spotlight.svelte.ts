@@ -1,9 +1,20 @@
-/** What a line of the log points at, by the names things carry in `data-spot`. */
+/** What a line of the log or a hint points at, by the names things carry in `data-spot`. */
 
 const state: { spots: readonly string[] } = $state({ spots: [] });
 
 export function light(...spots: string[]): void {
   state.spots = spots;
+  for (const each of document.querySelectorAll<HTMLElement>('[data-lit]')) delete each.dataset['lit'];
+  for (const each of spots.flatMap(found)) each.dataset['lit'] = '';
+}
+
+function found(spot: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)];
+}
+
+/** Brings what is lit to where it can be seen. */
+export function reveal(): void {
+  document.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
 }
 
 export function spotlit(...names: string[]): boolean {

@@ -1,9 +1,10 @@
-import type { Event as NationsEvent, NationsView } from '@/wire/nations';
+import type { Event as NationsEvent, Move, NationsView } from '@/wire/nations';
 import { t } from '@/shared/text.svelte';
 import type { AtTable, Game, Happening, View } from '../game';
 import { inWords } from './inWords';
 import Table from './Table.svelte';
 import { AGES, progress } from './progress';
+import { spots } from './spots';
 import { eventLine, tileNames } from './words';
 
 const SOURCES = ['books', 'famine', 'war', 'developments', 'advisor', 'colonies', 'wonders'];
@@ -20,6 +21,7 @@ export const nations: Game = {
     MINOR.has(event.type)
       ? null
       : eventLine(event as NationsEvent, { names: table.names, tiles: tileNames(nationsView(table.view)) }),
+  spots: (move, view) => spots(move as Move, nationsView(view)),
   moment: (view) => AGES[nationsView(view).age - 1] ?? '',
   inWords,
   progress: (view) => progress(nationsView(view)),

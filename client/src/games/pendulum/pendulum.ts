@@ -1,10 +1,11 @@
 import { t } from '@/shared/text.svelte';
-import type { Event as PendulumEvent, PendulumView } from '@/wire/pendulum';
+import type { Event as PendulumEvent, Move, PendulumView } from '@/wire/pendulum';
 import type { Game, Happening, View } from '../game';
 import { PARCHMENT, TRACKS } from './data';
 import { inWords } from './inWords';
 import { progress } from './progress';
 import Result from './Result.svelte';
+import { spots } from './spots';
 import Table from './Table.svelte';
 import { eventLine } from './words';
 
@@ -31,6 +32,7 @@ export const pendulum: Game = {
   ]),
   line: (event: Happening, table) =>
     MINOR.has(event.type) ? null : eventLine(event as PendulumEvent, table.names, pendulumView(table.view)),
+  spots: (move, view) => spots(move as Move, pendulumView(view)),
   moment: (view) => String(pendulumView(view).round),
   inWords,
   progress: (view) => progress(pendulumView(view)),

@@ -1,0 +1,49 @@
+/** Hints asked for at a table: on their way, there, or void because the match has moved on. */
+
+import type { LiveTable } from '@/server/live.svelte';
+import type { Advised } from '@/server/messages';
+import { light } from '@/shared/spotlight.svelte';
+
+export class Advice {
+  readonly #table: LiveTable;
+  open = $state(false);
+  thinking = $state(false);
+  #hints = $state.raw<readonly Advised[]>([]);
+  #choices = $state(0);
+
+  /** Those that can still be followed. */
+  readonly hints: readonly Advised[] = $derived.by(() => {
+    if (this.#choices !== this.#table.choices) return [];
+    const possible = new Set((this.#table.view.moves ?? []).map((move) => JSON.stringify(move)));
+    return this.#hints.filter((hint) => possible.has(JSON.stringify(hint.move)));
+  });
+
+  constructor(table: LiveTable) {
+    this.#table = table;
+  }
+
+  async toggle(): Promise<void> {
+    if (this.thinking) return;
+    if (this.open && this.hints.length) this.close();
+    else await this.ask();
+  }
+
+  async ask(): Promise<void> {
+    this.open = this.thinking = this.#table.info?.hints ?? false;
+    const hints = await this.#table.hint();
+    this.thinking = false;
+    this.#hints = hints ?? [];
+    this.#choices = this.#table.choices;
+    if (!hints) this.close();
+  }
+
+  async follow(hint: Advised): Promise<void> {
+    this.close();
+    await this.#table.play(hint.move as object);
+  }
+
+  close(): void {
+    this.open = false;
+    light();
+  }
+}

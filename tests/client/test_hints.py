@@ -1,0 +1,81 @@
+"""Hints at the table: by key, shown on the board, followed by a press; refused where the table says so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.client.axe import violations
+from tests.client.conftest import Open
+from tests.client.player import Player
+
+Keep = Callable[[Page, str], None]
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("region", name="Hints")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: bool) -> None:
+    page = open_page(phone=phone)
+    player = Player(page)
+    player.quick_start("Solo")
+    player.wait_for_turn()
+    if phone:
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="Hint (H)").tap()
+    else:
+        page.keyboard.press("h")
+    first = panel(page).locator("ol > li").first
+    expect(first).to_be_visible(timeout=20_000)
+    expect(first.locator("li").first).to_have_text(re.compile(r"\.$"))
+    expect(first.locator(".worth")).to_have_text(re.compile("points in the end"))
+    expect(first.get_by_role("button").first).to_be_focused()
+    if first.locator(".move").inner_text().startswith("Buy"):
+        expect(player.board.locator("[data-lit]")).to_have_count(1)
+    keep(page, f"hints-{'phone' if phone else 'desktop'}")
+    assert violations(page) == []
+    first.get_by_role("button", name=re.compile("^Do it")).click()
+    expect(panel(page)).to_have_count(0)
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    expect(page.locator("section.decision").get_by_role("button", name="Cancel")).to_be_visible()
+    page.keyboard.press("h")
+    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+
+
+def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:
+    page = open_page()
+    player = Player(page)
+    player.quick_start("Solo")
+    player.wait_for_turn()
+    page.keyboard.press("h")
+    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+    player.open_tiles.first.click()
+    page.locator("section.decision .btn.primary[aria-disabled=false]").click()
+    expect(panel(page)).to_contain_text("The table has moved on.")
+    expect(panel(page).locator("ol")).to_have_count(0)
+    panel(page).get_by_role("button", name="Ask again").click()
+    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+
+
+def test_a_table_without_hints_says_so(open_page: Open) -> None:
+    page = open_page("/new/nations")
+    page.get_by_role("group", name="Seats").get_by_role("button", name="1").click()
+    hints = page.get_by_role("group", name="Hints")
+    expect(hints.get_by_role("radio", name=re.compile("^Allowed"))).to_be_checked()
+    hints.get_by_role("radio", name=re.compile("^Not allowed")).check()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    player = Player(page)
+    player.at_table()
+    player.wait_for_turn()
+    expect(page.get_by_role("button", name="Hint (H)")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.get_by_role("alert")).to_have_text("This table plays without hints.")
+    expect(panel(page)).to_have_count(0)
