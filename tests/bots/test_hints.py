@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -11,14 +12,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable import Match, new_match
-from sandtable.bots import Advice, bot_named, bots_for, nations_reasons
+from sandtable.bots import Advice, Adviser, bot_named, bots_for, nations_reasons, pendulum_reasons
 from sandtable.bots.hints import adviser_of, hints, say
+from sandtable.bots.pendulum_levels import expert as pendulum_expert
+from sandtable.bots.pendulum_mind import choose
 from sandtable.core import text
 from sandtable.core.registry import game_named
+from sandtable.pendulum import moves as m
+from sandtable.pendulum.codes import BOX, FRAME
+from sandtable.pendulum.commands import awaited
 
 from ..battery import SEEDS
+from ..pendulum.tables import put, rich, started
 
-RAW = re.compile(r"hint-|nations-|[{}]|\bNone\b")
+RAW = re.compile(r"hint-|nations-|pendulum-|[{}]|\bNone\b|\s\s|\s[.,]")
 
 
 def played(seats: int, seed: int, moves: int) -> Match:
@@ -33,6 +40,86 @@ def played(seats: int, seed: int, moves: int) -> Match:
     return match
 
 
+def assert_said(match: Match, hint: Advice) -> None:
+    assert hint.reasons
+    for reason in hint.reasons:
+        sentence = say(match.game, reason)
+        assert not RAW.search(sentence), sentence
+        assert sentence.endswith(".")
+
+
+PENDULUM = [
+    (2, {}),
+    (3, {"untimed": [1, 2, 3, 4]}),
+    (4, {"sides": "advanced", "glory": [0, 1, 2, 3], "worker_rule": [0], "tempo": 0.5}),
+    (5, {"untimed": [1, 3], "sides": "any"}),
+    (1, {"automa": "D"}),
+]
+
+
+@cache
+def whole(number: int) -> Match:
+    """A match of novices, who leave much undone, with some moves by chance and a pause."""
+    rng = Random(number)
+    seats, options = PENDULUM[number]
+    match = new_match("pendulum", seats, number, options)
+    novice = bot_named(match.game, "novice")
+    at = 0
+    while match.to_act:
+        at += rng.randrange(4000)
+        for seat in match.to_act:
+            move = novice.think(match.for_bot(seat, rng), seat, at, rng).move
+            listed = match.moves(seat, at)
+            if listed and rng.random() < 0.03:
+                move = rng.choice(listed)
+            if move is not None:
+                match.play(seat, move, at)
+    return match
+
+
+def in_pendulum(number: int, moment: float, later: int) -> tuple[Match, int]:
+    """The match at a moment from 0 to 1, or a while later; and the time."""
+    match = whole(number)
+    match = match.seek(int(moment * (len(match) - 1)))
+    return match, match.now + later
+
+
+@pytest.mark.parametrize("number", range(len(PENDULUM)), ids=lambda number: str(PENDULUM[number]))
+@given(moment=st.floats(0, 1), later=st.integers(0, 60_000), seed=SEEDS)
+def test_hints_for_pendulum_are_moves_with_reasons(number: int, moment: float, later: int, seed: int) -> None:
+    match, at = in_pendulum(number, moment, later)
+    expert = bot_named(match.game, "expert")
+    assert isinstance(expert, Adviser)
+    for seat in match.to_act:
+        found = hints(match, seat, at=at, rng=Random(1))
+        assert len(found) <= 3
+        assert found or seat not in awaited(match.position)
+        for hint in found:
+            assert hint.unit == "steps"
+            assert hint.move is None or hint.move in match.moves(seat, at)
+            assert_said(match, hint)
+        assert len({repr(hint.move) for hint in found}) == len(found)
+        if not found:
+            continue
+        played = Random(seed).choice(match.moves(seat, at))
+        looked = expert.advise(match.for_bot(seat, Random(1)), seat, at, Random(1), played)
+        assert played in [each.move for each in looked]
+        for each in looked:
+            assert_said(match, each)
+
+
+@pytest.mark.parametrize("number", range(len(PENDULUM)), ids=lambda number: str(PENDULUM[number]))
+@given(moment=st.floats(0, 1), later=st.integers(0, 60_000))
+def test_the_first_hint_is_what_the_expert_does(number: int, moment: float, later: int) -> None:
+    match, at = in_pendulum(number, moment, later)
+    for seat in match.to_act:
+        position = match.for_bot(seat, Random(1)).position
+        move = choose(position, seat, at, pendulum_expert.opinions(position))[0]
+        found = hints(match, seat, at=at, rng=Random(1))
+        if found and not isinstance(move, m.Wish):
+            assert found[0].move == move
+
+
 @given(seats=st.integers(1, 4), seed=SEEDS, moves=st.integers(0, 150))
 def test_hints_are_moves_with_reasons(seats: int, seed: int, moves: int) -> None:
     match = played(seats, seed, moves)
@@ -44,11 +131,8 @@ def test_hints_are_moves_with_reasons(seats: int, seed: int, moves: int) -> None
     assert 1 <= len(found) <= 2
     for hint in found:
         assert hint.move in match.moves(seat)
-        assert hint.reasons
-        for reason in hint.reasons:
-            sentence = say(match.game, reason)
-            assert not RAW.search(sentence), sentence
-            assert sentence.endswith(".")
+        assert_said(match, hint)
+        assert hint.unit == ("chance" if seats > 1 else "points")
     if seats > 1:
         assert all(0 <= hint.value <= 1 for hint in found)
         assert hints(match, (seat + 1) % seats) == []
@@ -87,6 +171,54 @@ def test_every_reason_has_its_sentence() -> None:
     used = set(re.findall(r'"hint-nations-([a-z]+)"', source)) | {"feeds", "fights", "reads", "leads"}
     catalogue = (text.own_folder() / "en" / "hints.ftl").read_text("utf-8")
     assert used == set(re.findall(r"^hint-nations-([a-z]+) =", catalogue, re.M))
+
+
+def test_every_reason_of_pendulum_has_its_sentence() -> None:
+    source = Path(pendulum_reasons.__file__).read_text("utf-8")
+    used = set(re.findall(r'(?:reason\(|: )"([a-z-]+)"', source))
+    used |= {f"{name}-{what}" for name in ("may", "nears") for what in ("token", "claim", "play", "buy")}
+    used |= {f"{name}{kind}" for name in ("comes", "leaves", "retrieves") for kind in ("", "-spaces")}
+    used |= {"retrieves-now", "will-gain", "each-time", "gains"}
+    catalogue = (text.own_folder() / "en" / "hints.ftl").read_text("utf-8")
+    assert used == set(re.findall(r"^hint-pendulum-([a-z-]+) =", catalogue, re.M))
+
+
+def reasons_for(match: Match, seat: int, at: int) -> list[str]:
+    return [say(match.game, each) for each in hints(match, seat, at=at, rng=Random(1))[0].reasons]
+
+
+def test_the_token_is_worth_taking_before_others_do() -> None:
+    match = started(seats=4)
+    rich(match, 0, 10, 10, 10, votes=3)
+    rich(match, 2, 10, 10, 10, votes=3)
+    assert hints(match, 0, at=5000)[0].move == m.Claim(legendary=True)
+    assert reasons_for(match, 0, 5000) == [
+        "Without legendary you cannot win.",
+        "One rival could take the token right now.",
+    ]
+
+
+def test_an_action_is_explained_by_what_it_brings_and_until_when() -> None:
+    match = started(seats=2)
+    match.position.players[0].hand = []
+    put(match, 0, 0, FRAME + 12)
+    hint = hints(match, 0, at=30_000)[0]
+    assert isinstance(hint.move, m.Act)
+    said = reasons_for(match, 0, 30_000)
+    assert said[0].startswith("It brings you ")
+    assert said[-1] == "The black timer leaves in 15 s: then it is too late."
+
+
+def test_who_has_nothing_to_do_is_told_to_wait() -> None:
+    match = started(seats=2)
+    for worker in (0, 1):
+        put(match, 0, worker, BOX + 3)
+    match.position.players[0].hand = []
+    hint = hints(match, 0, at=40_000)[0]
+    assert hint.move is None
+    assert reasons_for(match, 0, 40_000) == [
+        "Nothing is worth doing just now. The black timer runs out in 5 s."
+    ]
 
 
 def test_bots_are_listed_weakest_first() -> None:

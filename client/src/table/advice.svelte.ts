@@ -15,7 +15,7 @@ export class Advice {
   readonly hints: readonly Advised[] = $derived.by(() => {
     if (this.#choices !== this.#table.choices) return [];
     const possible = new Set((this.#table.view.moves ?? []).map((move) => JSON.stringify(move)));
-    return this.#hints.filter((hint) => possible.has(JSON.stringify(hint.move)));
+    return this.#hints.filter((hint) => !hint.move || possible.has(JSON.stringify(hint.move)));
   });
 
   constructor(table: LiveTable) {

@@ -182,6 +182,7 @@ export interface Advised {
   readonly move: unknown;
   readonly text: string;
   readonly value: number;
+  readonly unit: "chance" | "points" | "steps";
   readonly worth: string;
   readonly reasons: ReadonlyArray<string>;
 }

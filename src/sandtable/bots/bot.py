@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from ..core.errors import BadInput
 from ..core.game import Game
@@ -28,20 +28,30 @@ class Bot(Protocol):
         """Decide for a seat that has moves. `match` is its own copy, made by `Match.for_bot`."""
 
 
+Fact = str | int | Mapping[str, int]
+
+
 class Reason(NamedTuple):
     """Why a move is good: a message of the catalogue and its facts. A fact in words that is itself a
-    message of the game (`die-blue`) is put in translated."""
+    message of the game (`die-blue`) is put in translated; amounts by their names are put in as a list, each
+    by the message `amount-NAME` of the game."""
 
     message: str
-    facts: Mapping[str, str | int]
+    facts: Mapping[str, Fact]
+
+
+Unit = Literal["chance", "points", "steps"]
 
 
 class Advice(NamedTuple):
     """What a move is good for, as the bot computed it."""
 
-    move: Any
+    move: Any | None
+    """None is to wait, where time runs."""
     value: float
-    """The final score to be expected when playing alone, else the chance to win, from 0 to 1."""
+    unit: Unit
+    """Of the value. `chance`: to win, from 0 to 1; `points`: the final score to be expected; `steps`: how
+    much better than leaving everything as it is, in steps on a track of Pendulum."""
     reasons: tuple[Reason, ...]
 
 
@@ -50,8 +60,11 @@ class Adviser(Protocol):
     """A bot that can also say why. `hints` and `review` ask the strongest one of a game."""
 
     def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
-        """Moves worth making now, best first. `played` is always among them, and as carefully looked at as
-        the best."""
+        """Moves worth making now, what the bot itself would do first; none if others must decide before.
+
+        With `played`: that move, as carefully looked at as the best, among those that could have been made in
+        its place. What could be done as well, before or after, is no such move.
+        """
 
 
 def bot_named(game: Game[Any], name: str) -> Bot:

@@ -6,6 +6,7 @@ The adviser gets what the seat may know and nothing else, so a hint gives nothin
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -37,20 +38,32 @@ def hints(
     return adviser.advise(match.for_bot(seat, rng), seat, at, rng)[:count]
 
 
-def worth_words(match: Match, advice: Advice, language: str = text.FALLBACK) -> str:
-    """What a move is worth, in words."""
-    if match.seats == 1:
-        return text.say("hint-worth-points", language, None, count=round(advice.value))
-    return text.say("hint-worth-chance", language, None, share=round(100 * advice.value))
+def move_words(game: Game[Any], advice: Advice, view: Any, language: str = text.FALLBACK) -> str:
+    """What to do, in words."""
+    if advice.move is None:
+        return text.say("hint-wait", language)
+    return game.move_line(advice.move, view, language)
+
+
+def worth_words(advice: Advice, language: str = text.FALLBACK) -> str:
+    """What it is worth, in words."""
+    if advice.unit == "chance":
+        return text.say("hint-worth-chance", language, share=round(100 * advice.value))
+    amount = round(advice.value, 0 if advice.unit == "points" else 1)
+    return text.say(f"hint-worth-{advice.unit}", language, count=amount)
 
 
 def say(game: Game[Any], reason: Reason, language: str = text.FALLBACK) -> str:
     """A reason as a sentence."""
-    count = {"count": reason.facts["count"]} if "count" in reason.facts else {}
-    facts = {
-        key: (text.find(f"{game.name}-{value}", language, game.locales, **count) or value)
-        if isinstance(value, str)
-        else value
-        for key, value in reason.facts.items()
-    }
+    facts: dict[str, Any] = dict(reason.facts)
+    count = {"count": facts["count"]} if "count" in facts else {}
+    for key, value in reason.facts.items():
+        if isinstance(value, str):
+            facts[key] = text.find(f"{game.name}-{value}", language, game.locales, **count) or value
+        elif isinstance(value, Mapping):
+            amounts = [
+                text.say(f"{game.name}-amount-{name}", language, game.locales, count=amount)
+                for name, amount in value.items()
+            ]
+            facts[key] = text.joined(amounts, language)
     return text.say(reason.message, language, game.locales, **facts)

@@ -6,7 +6,7 @@ from ..nations import moves as m
 from ..nations.box import ADVISOR, COLOURS, DEVELOPMENT, NONE, SYMBOLS, WONDER
 from ..nations.flow import AGES
 from ..nations.position import Position
-from .bot import Advice, Reason
+from .bot import Advice, Fact, Reason
 from .nations_search import Candidate
 
 TOLD = 0.1
@@ -20,7 +20,10 @@ def advice(position: Position, own: Candidate, beside: list[Candidate]) -> Advic
     others = [each for each in beside if each is not own]
     reasons = _gains(position, own) + _prevents(position, own, others) + _ends(position, own, others)
     return Advice(
-        own.move, own.chance / own.games, tuple(reasons[:MOST]) or (Reason("hint-nations-fair", {}),)
+        own.move,
+        own.chance / own.games,
+        "points" if position.solo() else "chance",
+        tuple(reasons[:MOST]) or (Reason("hint-nations-fair", {}),),
     )
 
 
@@ -62,7 +65,7 @@ def _finished(position: Position, tile: int) -> list[Reason]:
     if box.tile_points[tile]:
         found.append(Reason("hint-nations-points", {"count": box.tile_points[tile]}))
     if box.tile_chit[tile] != NONE:
-        facts: dict[str, str | int] = {"chit": SYMBOLS[box.tile_chit[tile]], "ages": AGES + 1 - position.age}
+        facts: dict[str, Fact] = {"chit": SYMBOLS[box.tile_chit[tile]], "ages": AGES + 1 - position.age}
         found.append(Reason("hint-nations-chit", facts))
     return found
 
@@ -98,7 +101,7 @@ def _ends(position: Position, own: Candidate, others: list[Candidate]) -> list[R
         if name == "reads":
             here, there = here / _most_for_books(position), there / _most_for_books(position)
         if here - there > TOLD:
-            facts: dict[str, str | int] = {"share": _per_cent(here), "other": _per_cent(there)}
+            facts: dict[str, Fact] = {"share": _per_cent(here), "other": _per_cent(there)}
             found.append((here - there, Reason(f"hint-nations-{name}", facts)))
     return [reason for _, reason in sorted(found, key=lambda each: -each[0])]
 

@@ -34,6 +34,8 @@ class Frames:
         self.player = position.players[seat]
         self.now = self.worth.value(self.worth.stock)
         self.besides = 0.0
+        self.offers: list[tuple[float, Any, list[int]]] = []
+        """All that was weighed: what it is worth, the move, and the stock that it leaves."""
         self.foresight: Foresight | None = None
         self.future = 0.0
         if weights.foresight:
@@ -109,6 +111,50 @@ class Frames:
         if self._joint(worker, chosen) < self._joint(worker, where - FRAME) + WORTH_DOING:
             return WORTHLESS, None
         return best - stands, move
+
+    def weigh_places(self) -> None:
+        """Make an offer of every frame to every free worker: how much better it is than where the worker is.
+
+        On the mat it misses the next flip. The stock is as if the action could be taken at once.
+        """
+        for worker in range(WORKERS):
+            if workers.may_leave(self.position, self.seat, worker):
+                continue
+            stock = self.projected(worker, NOBODY)
+            now = self.worth.value(stock)
+            stands = self._stands(worker, stock, now)
+            if not workers.may_withdraw(self.position, self.seat, worker):
+                self.offers.append((-self._missing() - stands, known.withdraws[worker], self.worth.stock))
+            for line in range(LINES):
+                for frame in tables.FRAMES[self.position.side][line]:
+                    if workers.may_place(self.position, self.seat, worker, frame):
+                        continue
+                    after = self.worth.stock.copy()
+                    self.act(after, self.best_box(frame, stock, now)[1])
+                    value = self._kept(frame, worker, stock, now) - stands
+                    self.offers.append(
+                        (value, known.places[self.position.side][worker * BOXES + frame], after)
+                    )
+
+    def _stands(self, worker: int, stock: list[int], now: float) -> float:
+        """What it is worth to leave a free worker where it is; it may always go back to the mat."""
+        where = self.player.workers[worker]
+        on_mat = -self._missing()
+        if not FRAME <= where < BOX:
+            return on_mat
+        there = self._kept(where - FRAME, worker, stock, now)
+        return there if there > on_mat else on_mat
+
+    def _kept(self, frame: int, worker: int, stock: list[int], now: float) -> float:
+        """As `frame`; where nothing will come of it, time is all that is lost."""
+        value = self.frame(frame, worker, stock, now)
+        if value > WORTHLESS / 2.0:
+            return value
+        return -self.toll(self.worth.flips.second[LINE_OF[frame] >> 1])
+
+    def _missing(self) -> float:
+        """What it costs a worker to miss the next flip."""
+        return self.toll(min(self.worth.flips.first))
 
     def open_with(self, worker: int) -> Any:
         """The frame for a worker in the opening (SET-9)."""

@@ -34,12 +34,14 @@ class PendulumBot:
         sand_runs = position.phase == ROUND and not position.untimed() and position.paused_at < 0
         if sand_runs and (at - _last_change(match, at) < SURPRISE or rng.random() < self.lapses):
             return Thought(None, pause)
-        weights = self.weights if position.automas is None else self.alone
-        move, wait = choose(position, seat, at, weights)
+        move, wait = choose(position, seat, at, self.opinions(position))
         if move is None:
             return Thought(None, wait or None)
         # Who has been held up by a pause does at once what there was to do.
         return Thought(move, None if position.paused_at >= 0 else pause)
+
+    def opinions(self, position: Position) -> Weights:
+        return self.weights if position.automas is None else self.alone
 
 
 def _last_change(match: Match, at: int) -> int:

@@ -3,6 +3,12 @@ fast they are."""
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
+from ..core.match import Match
+from .bot import Advice
+from .pendulum_advice import advise
 from .pendulum_greedy import PendulumBot
 from .pendulum_weights import Weights
 
@@ -56,6 +62,13 @@ def _expert_alone() -> Weights:
     return weights
 
 
+class Expert(PendulumBot):
+    """Can also say why."""
+
+    def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
+        return advise(match, seat, at, self.opinions(match.position), played)
+
+
 novice = PendulumBot(_novice(), pace=5000, lapses=0.3)
 player = PendulumBot(_player(), pace=2000, lapses=0.1)
-expert = PendulumBot(_expert(), pace=1000, alone=_expert_alone())
+expert = Expert(_expert(), pace=1000, alone=_expert_alone())

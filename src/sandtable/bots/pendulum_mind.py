@@ -11,7 +11,7 @@ from typing import Any, Final
 from ..pendulum import codes, commands, rounds, timers
 from ..pendulum import repertoire as known
 from ..pendulum.position import Position
-from .pendulum_choice import decide
+from .pendulum_choice import Choices
 from .pendulum_plan import Plan
 from .pendulum_weights import Weights
 from .pendulum_worth import Worth
@@ -44,7 +44,7 @@ def _choose(position: Position, seat: int, at: int, weights: Weights) -> Any:
     if position.paused_at >= 0:
         return known.resume
     if player.queue:
-        return decide(position, seat, Worth(position, seat, at, weights))
+        return Choices(position, seat, Worth(position, seat, at, weights)).best()
     phase = position.phase
     if phase == codes.OPENING:
         if rounds.opening_seat(position) != seat:

@@ -50,6 +50,14 @@ class Plan(Frames):
             move = self._refill()
         return move
 
+    def weigh(self) -> None:
+        """Make an offer of everything that brings something by itself, and of every placement."""
+        if not gate(self.position, self.seat, known.ACT):
+            self._claim()
+            self._at_once()
+        if not gate(self.position, self.seat, known.PLACE):
+            self.weigh_places()
+
     def _at_once(self) -> Any:
         self._try_acts()
         self._try_bold_acts()
@@ -57,7 +65,8 @@ class Plan(Frames):
         self._try_pick_up()
         return self.move
 
-    def _offer(self, value: float, move: Any) -> None:
+    def _offer(self, value: float, move: Any, stock: list[int]) -> None:
+        self.offers.append((value, move, stock))
         if value > self.best:
             self.best, self.move = value, move
 
@@ -86,7 +95,7 @@ class Plan(Frames):
             before = self.worth.bare(self.worth.stock)
             for _ in range((0 if legendary else 1) + (1 if double else 0)):
                 extra += self.worth.gain(stock, tables.ACHIEVEMENT_GAIN[self.position.achievement])
-            self._offer(self.worth.bare(stock) - before + extra, known.claims[bits])
+            self._offer(self.worth.bare(stock) - before + extra, known.claims[bits], stock)
         return self.move
 
     def _try_acts(self) -> None:
@@ -117,11 +126,11 @@ class Plan(Frames):
         if workers.may_act(self.position, self.seat, worker, number, also, twice, waive):
             return
         cards = waive + (1 if twice else 0) + (1 if also >= 0 else 0)
-        value = self._act_value(start + number, start + also if also >= 0 else NOBODY, twice, waive)
-        self._offer(value - cards * self.weights.card, known.act(worker, number, also, twice, waive))
-
-    def _act_value(self, box: int, also: int, twice: bool, waive: int) -> float:
         stock = self.worth.stock.copy()
+        value = self._act_value(stock, start + number, start + also if also >= 0 else NOBODY, twice, waive)
+        self._offer(value - cards * self.weights.card, known.act(worker, number, also, twice, waive), stock)
+
+    def _act_value(self, stock: list[int], box: int, also: int, twice: bool, waive: int) -> float:
         stock[GOLD] += 2 * waive
         extra = self.act(stock, box)
         if twice:
@@ -141,10 +150,15 @@ class Plan(Frames):
                 continue
             for number in range(tables.line_length(line)):
                 for worker in range(WORKERS):
-                    if not workers.may_act_boldly(position, self.seat, worker, line, number, 0):
-                        value = self._act_value(LINE_START[line] + number, NOBODY, False, 0)
-                        value -= self.weights.card + self.toll(self._until(line >> 1))
-                        self._offer(value, known.bold_act(worker, line, number, 0))
+                    self.try_bold_act(worker, line, number, 0)
+
+    def try_bold_act(self, worker: int, line: int, number: int, waive: int) -> None:
+        if workers.may_act_boldly(self.position, self.seat, worker, line, number, waive):
+            return
+        stock = self.worth.stock.copy()
+        value = self._act_value(stock, LINE_START[line] + number, NOBODY, False, waive)
+        value -= (1 + waive) * self.weights.card + self.toll(self._until(line >> 1))
+        self._offer(value, known.bold_act(worker, line, number, waive), stock)
 
     def _until(self, area: int) -> float:
         first = self.worth.flips.first[area]
@@ -157,12 +171,11 @@ class Plan(Frames):
             if special == codes.EXCHANGE:
                 self._try_exchange(card)
             elif not special and effects.can_afford(player, tables.CARD_COST[card]):
-                self._try_play(card)
+                self.try_play(card, self._cheapest(tables.CARD_COST[card]))
 
-    def _try_play(self, card: int) -> None:
+    def try_play(self, card: int, mix: int) -> None:
         worth = self.worth
         cost = tables.CARD_COST[card]
-        mix = self._cheapest(cost)
         if stratagems.may_play(self.position, self.seat, card, mix // 121, mix // 11 % 11, mix % 11):
             return
         stock = worth.stock.copy()
@@ -183,7 +196,7 @@ class Plan(Frames):
             value = worth.bare(stock) - worth.bare(worth.stock) + extra
         else:
             value = worth.value(stock) - self.now + extra - 0.2 * self.weights.card
-        self._offer(value, known.play(card, mix))
+        self._offer(value, known.play(card, mix), stock)
 
     def _retrieval(self) -> float:
         """Worth the time that a worker would be stuck, less what the card might save another time."""
@@ -225,7 +238,7 @@ class Plan(Frames):
                 most = self.worth.limits[1 - give]
                 stock[1 - give] = after if after < most else most
                 value = self.worth.value(stock) - self.now - self.weights.card
-                self._offer(value, known.play(card, x * (121 if give == 0 else 11)))
+                self._offer(value, known.play(card, x * (121 if give == 0 else 11)), stock)
 
     def _try_pick_up(self) -> None:
         if stratagems.may_pick_up(self.position, self.seat):
@@ -238,7 +251,7 @@ class Plan(Frames):
         stock[codes.VOTES] -= cost[codes.VOTES]
         stock[codes.FIRST_STEP] -= cost[codes.FIRST_STEP]
         value = worth.hand_value(player.discard)
-        self._offer(worth.bare(stock) - worth.bare(worth.stock) + value - 0.3, known.pick_up)
+        self._offer(worth.bare(stock) - worth.bare(worth.stock) + value - 0.3, known.pick_up, stock)
 
     # What else there is.
 
@@ -286,6 +299,17 @@ class Plan(Frames):
                 if value > -1.0:
                     return True
         return False
+
+    def lets_act(self, timer: int) -> float:
+        """What own workers that wait in the other row could do after a flip."""
+        line = 2 * timer + 1 - self.position.timer_rows[timer]
+        total = 0.0
+        for where in self.player.workers:
+            if FRAME <= where < BOX and LINE_OF[where - FRAME] == line:
+                value, _ = self.best_box(where - FRAME, self.worth.stock, self.now)
+                if value > 0.0:
+                    total += value
+        return total
 
     def _wants(self, timer: int) -> bool:
         """Whether a flip lets an own worker act or sets one free, and costs none its action."""

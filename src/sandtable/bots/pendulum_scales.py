@@ -50,18 +50,24 @@ def vote_table(position: Position, seat: int, to_call: float, weights: Weights) 
     the council is."""
     spread = 0.6 + 2.5 * to_call / LENGTH
     worth = weights.place * (1.6 if position.side == 0 else 1.0)
-    rivals = [position.players[other].votes for other in range(position.seats) if other != seat]
-    if position.automas is not None:
-        for rival in range(RIVALS):
-            rivals.append(_votes_to_come(position.automas, rival, position.round))
-    elif len(position.order) > position.seats:
-        rivals.append(NEUTRAL_VOTES)
+    rivals = rival_votes(position, seat)
     values = [0.0] * (MOST_VOTES + 1)
     for votes in range(MOST_VOTES + 1):
         for rival in rivals:
             values[votes] += worth / (1.0 + exp((rival - votes) / spread))
         values[votes] += 0.02 * votes
     return values
+
+
+def rival_votes(position: Position, seat: int) -> list[int]:
+    """Of all whom the seat meets in the council."""
+    rivals = [position.players[other].votes for other in range(position.seats) if other != seat]
+    if position.automas is not None:
+        for rival in range(RIVALS):
+            rivals.append(_votes_to_come(position.automas, rival, position.round))
+    elif len(position.order) > position.seats:
+        rivals.append(NEUTRAL_VOTES)
+    return rivals
 
 
 def _votes_to_come(automas: Automas, rival: int, number: int) -> int:

@@ -23,16 +23,26 @@ UNSEEN: Final = 0.95
 """The top of the deck, as a share of the best province that lies open."""
 
 
+CLAIM: Final = -1
+PICK_UP: Final = -2
+
+
 class Goal:
     """Something that costs or needs a stock."""
 
-    def __init__(self, need: list[int], prize: float, patience: float) -> None:
+    def __init__(self, what: int, need: list[int], prize: float, patience: float) -> None:
+        self.what = what
+        """A card to pay for, CLAIM or PICK_UP."""
         self.need = need
         self.prize = prize
         self.patience = patience
 
     def nearness(self, stock: list[int]) -> float:
-        """1 when everything is there, falling with what is missing."""
+        """The whole prize when everything is there, falling with what is missing."""
+        missing = self.missing(stock)
+        return self.prize if missing == 0 else self.prize * exp(-missing / self.patience)
+
+    def missing(self, stock: list[int]) -> int:
         need = self.need
         missing = 0
         for i in range(7):
@@ -43,7 +53,7 @@ class Goal:
             over -= stock[0] + stock[1] + stock[2] - need[0] - need[1] - need[2]
             if over > missing:
                 missing = over
-        return self.prize if missing == 0 else self.prize * exp(-missing / self.patience)
+        return missing
 
 
 class Worth:
@@ -97,24 +107,27 @@ class Worth:
         return self.best_slot(province)[0]
 
     def best_slot(self, province: int) -> tuple[float, int]:
-        """A slot that is full is worth this round only: council takes one of its provinces."""
-        most = 2 if self.player.limit_card == NOBODY else 3
         best = -1.0
         chosen = 0
         for colour in range(4):
-            value = self.province(province, colour)
-            under = self.player.slotted_in(colour)
-            if len(under) >= most:
-                least = value
-                for other in under:
-                    other_value = self.province(other, colour)
-                    if other_value < least:
-                        least = other_value
-                share = self.flips.to_call / (self.flips.to_end + 1.0)
-                value = value - least * (1.0 - share)
+            value = self.slot(province, colour)
             if value > best:
                 best, chosen = value, colour
         return best, chosen
+
+    def slot(self, province: int, colour: int) -> float:
+        """A slot that is full is worth this round only: council takes one of its provinces."""
+        value = self.province(province, colour)
+        under = self.player.slotted_in(colour)
+        if len(under) >= (2 if self.player.limit_card == NOBODY else 3):
+            least = value
+            for other in under:
+                other_value = self.province(other, colour)
+                if other_value < least:
+                    least = other_value
+            share = self.flips.to_call / (self.flips.to_end + 1.0)
+            value = value - least * (1.0 - share)
+        return value
 
     def _best_province(self) -> float:
         best = 0.0
@@ -139,15 +152,16 @@ class Worth:
         if not player.claimed and (phase <= codes.CALLED or phase == codes.PLACING):
             prize = self.claim_prize()
             if prize > 0.0:
-                self.goals.append(Goal(tables.NEED[position.achievement], weights.hope * prize, near))
+                need = tables.NEED[position.achievement]
+                self.goals.append(Goal(CLAIM, need, weights.hope * prize, near))
         recruit = self.recruit_card()
         if recruit != NOBODY:
             share = weights.hope if recruit in player.hand else 0.5 * weights.hope
             prize = share * self.worker()
-            self.goals.append(Goal(tables.CARD_COST[recruit], prize, weights.patience))
+            self.goals.append(Goal(recruit, tables.CARD_COST[recruit], prize, weights.patience))
         if player.discard:
             cost = tables.PICK_UP_COST[player.character]
-            self.goals.append(Goal(cost, weights.hope * self.hand_value(player.discard), 3.0))
+            self.goals.append(Goal(PICK_UP, cost, weights.hope * self.hand_value(player.discard), 3.0))
         if position.round == 4:
             self._add_last_council(near)
 
@@ -161,17 +175,10 @@ class Worth:
             for track in range(3):
                 steps = fixed[FIRST_STEP + track]
                 if steps:
-                    prize += self._steps(track, steps)
+                    prize += self.forward(self.stock, track, steps)
             if fixed[codes.LEGENDARY_GAIN] and not self.stock[LEGENDARY_STOCK]:
                 prize = self.weights.legendary
-            self.goals.append(Goal(tables.CARD_COST[card], 0.35 * prize, near))
-
-    def _steps(self, track: int, steps: int) -> float:
-        column = self.player.tracks[track]
-        after = column + steps
-        if after > tables.END_OF_TRACK:
-            after = tables.END_OF_TRACK
-        return self.track[after] - self.track[column]
+            self.goals.append(Goal(card, tables.CARD_COST[card], 0.35 * prize, near))
 
     def claim_prize(self) -> float:
         """What a claim brings now (ACH-3)."""
@@ -335,15 +342,19 @@ class Worth:
             stock[chosen] += 1
         return chosen
 
+    def forward(self, stock: list[int], track: int, steps: int) -> float:
+        """What so many steps on a track are worth."""
+        column = stock[FIRST_STEP + track]
+        after = column + steps
+        if after > tables.END_OF_TRACK:
+            after = tables.END_OF_TRACK
+        return self.track[after] - self.track[column]
+
     def best_track(self, stock: list[int], steps: int) -> int:
         best = -1.0
         chosen = 0
         for track in range(3):
-            column = stock[FIRST_STEP + track]
-            after = column + steps
-            if after > tables.END_OF_TRACK:
-                after = tables.END_OF_TRACK
-            value = self.track[after] - self.track[column]
+            value = self.forward(stock, track, steps)
             if value > best:
                 best, chosen = value, track
         return chosen

@@ -15,5 +15,6 @@ def plain(game: Game[Any], advice: Advice) -> dict[str, Any]:
     return {
         "move": wire.plain(advice.move),
         "value": round(advice.value, 4),
+        "unit": advice.unit,
         "reasons": [say(game, reason) for reason in advice.reasons],
     }

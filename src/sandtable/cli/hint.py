@@ -6,7 +6,7 @@ import argparse
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..bots.hints import hints, say, worth_words
+from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
 from .advice import plain
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     view = match.view(seats[0])
     for number, each in enumerate(found, 1):
-        print(f"{number}. {match.game.move_line(each.move, view)} ({worth_words(match, each)})")
+        print(f"{number}. {move_words(match.game, each, view)} ({worth_words(each)})")
         for reason in each.reasons:
             print(f"   {say(match.game, reason)}")
     return 0

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import bot_named
-from ..bots.hints import hints, say, worth_words
+from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text
 from ..core.errors import BadInput, SandtableError
 from ..core.game import Event
@@ -142,7 +142,7 @@ class Table:
         if not found:
             self._say("terminal-no-hint")
         for hint in found:
-            move = f"{words.move_line(hint.move, view)} ({worth_words(self.match, hint)})"
+            move = f"{move_words(self.match.game, hint, view)} ({worth_words(hint)})"
             self._say("terminal-hint", move=move)
             for reason in hint.reasons:
                 self.console.print(f"  {say(self.match.game, reason)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ..bots.hints import say, worth_words
+from ..bots.hints import move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
 from ..study.review import decisions, review
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(text.say("review-good"))
     for number, each in enumerate(found, 1):
         view = match.seek(each.entry).view(each.seat, each.at)
-        played = match.game.move_line(each.played.move, view)
+        played = move_words(match.game, each.played, view)
         print(
             text.say(
                 "review-moment",
@@ -65,11 +65,11 @@ def run(arguments: argparse.Namespace) -> int:
                 player=text.say("review-seat", seat=each.seat),
                 entry=each.entry,
                 played=played,
-                worth=worth_words(match, each.played),
+                worth=worth_words(each.played),
             )
         )
-        better = match.game.move_line(each.better.move, view)
-        print("   " + text.say("review-better", move=better, worth=worth_words(match, each.better)))
+        better = move_words(match.game, each.better, view)
+        print("   " + text.say("review-better", move=better, worth=worth_words(each.better)))
         for reason in each.better.reasons:
             print(f"   {say(match.game, reason)}")
     return 0

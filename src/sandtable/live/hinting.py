@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ..bots import Advice
-from ..bots.hints import say, worth_words
+from ..bots.hints import move_words, say, worth_words
 from ..core import wire
 from ..core.match import Match
 from . import playing
@@ -77,7 +77,7 @@ def _tell(
         # Others may have moved meanwhile: what they made impossible is left out.
         match, at = playing.the_match(table), table.time.at()
         possible = match.moves(seat.number, max(at, match.now))
-        found = [each for each in found if each.move in possible]
+        found = [each for each in found if each.move is None or each.move in possible]
         if seat.choices != choices or not found:
             raise Refusal("hint-too-late")
     except Refusal as refusal:
@@ -91,8 +91,9 @@ def _tell(
 def advised(match: Match, advice: Advice, view: Any, language: str) -> Advised:
     return Advised(
         move=wire.plain(advice.move),
-        text=match.game.move_line(advice.move, view, language),
+        text=move_words(match.game, advice, view, language),
         value=round(advice.value, 4),
-        worth=worth_words(match, advice, language),
+        unit=advice.unit,
+        worth=worth_words(advice, language),
         reasons=[say(match.game, reason, language) for reason in advice.reasons],
     )

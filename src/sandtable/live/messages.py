@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ..bots.bot import Unit
 from .tableview import ChatLine, TableView
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -152,10 +153,13 @@ class Advised(msgspec.Struct, frozen=True, kw_only=True):
     """A move with what is to be said about it, in the language of who asked."""
 
     move: Any
+    """None is to wait, where time runs."""
     text: str
     """What a menu calls it."""
     value: float
-    """The final score to be expected when playing alone, else the chance to win, from 0 to 1."""
+    unit: Unit
+    """Of the value. `chance`: to win, from 0 to 1; `points`: the final score to be expected; `steps`: how
+    much better than leaving everything as it is, in steps on a track of Pendulum."""
     worth: str
     """The same in words."""
     reasons: list[str]
