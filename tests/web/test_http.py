@@ -154,12 +154,15 @@ def test_a_table_from_the_making_to_the_rematch(server: Server) -> None:
     assert [seat["name"] for seat in finished["seats"]] == ["Ann", "Bob", ""]
     record = server.ok("GET", f"{path}/record")
     assert record["seed"]
-    last = server.ok("GET", f"{path}/replay?entry=99999")
-    assert last["entry"] == last["entries"] == len(record["entries"])
+    last = server.ok("GET", f"{path}/replay?entry=99999")["replay"]
+    assert last["moments"][0]["entry"] == last["entries"] == len(record["entries"])
     assert last["view"]["result"]
-    first = server.ok("GET", f"{path}/replay?entry=0")
-    assert first["seat"] is None
-    assert first["table"]["seed"] == record["seed"]
+    found = server.ok("GET", f"{path}/replay?count=3&step=2&seat=1")
+    assert found["table"]["seed"] == record["seed"]
+    assert [each["entry"] for each in found["replay"]["moments"]] == [0, 2, 4]
+    assert found["replay"]["view"]["seat"] == 1
+    assert server.request("GET", f"{path}/replay?seat=3")[1]["code"] == "no-such-seat"
+    assert server.request("GET", f"{path}/replay?count=501")[0] == 400
     token = made["person"]["person"]["token"]
     figures = server.ok("GET", f"/api/persons/{token}")
     assert figures["games"][0]["matches"] == 1
@@ -180,6 +183,25 @@ def test_a_table_from_the_making_to_the_rematch(server: Server) -> None:
     assert back["secret"] != made["secret"]
 
 
+def test_a_private_match_is_for_those_with_its_link(server: Server) -> None:
+    """While it is played it is nobody else's; then who has the link may see it, and no list shows it."""
+    made = server.ok("POST", "/api/quick-start", {"game": "nations", "kind": "solo", "name": "Private"})
+    path, stranger = f"/api/tables/{made['table']['table']}", {"sandtable-person": "x" * 43}
+    for what in ("record", "replay"):
+        assert server.request("GET", f"{path}/{what}", None, stranger)[1]["code"] == "no-such-table"
+        own = {"authorization": f"Bearer {made['secret']}"}
+        assert server.request("GET", f"{path}/{what}", None, own)[1]["code"] == "not-finished"
+    asyncio.run(play_until_over(Player(server, made["table"]["table"], made["secret"]), Random(1)))
+    assert server.request("GET", f"{path}/record", None, stranger)[0] == 200
+    assert server.request("GET", f"{path}/replay?seat=0", None, stranger)[0] == 200
+    assert server.request("GET", path, None, stranger)[1]["code"] == "no-such-table", "its chat is its own"
+    lists = [server.request("GET", f"/api/{what}", None, stranger)[1] for what in ("tables", "finished")]
+    lists.append(server.ok("GET", "/api/halls/nations"))
+    assert made["table"]["table"] not in str(lists)
+    mine = server.ok("GET", "/api/finished", sandtable_person=made["person"]["secret"])
+    assert made["table"]["table"] in {each["table"] for each in mine}
+
+
 def test_solo_and_its_hall_of_fame(server: Server) -> None:
     made = server.ok("POST", "/api/quick-start", {"game": "nations", "kind": "solo", "name": "Solo"})
 
@@ -188,7 +210,7 @@ def test_solo_and_its_hall_of_fame(server: Server) -> None:
 
     asyncio.run(play())
     hall = server.ok("GET", "/api/halls/nations")
-    assert made["table"]["table"] in {each["table"] for each in hall}
+    assert "Solo" in {each["name"] for each in hall}
     assert "hall_of_fame" in hall[0]["result"]
     assert [each["score"] for each in hall] == sorted((each["score"] for each in hall), reverse=True)
 

@@ -1,36 +1,65 @@
-/** A finished match, moment by moment. What was fetched once is kept. */
+/** A finished match, moment by moment, as a spectator or any seat saw it. What was fetched once is kept. */
 
 import type { AtTable, Entry, Happening, Seated, View } from '@/games/game';
-import { api, type Replay } from '@/server/api';
+import { api, type Replayed, type Span } from '@/server/api';
+import { apply, type Json } from '@/server/patch';
 import { botName } from '@/shared/level';
 import type { TableView } from '@/wire/live';
 
-const AHEAD = 4;
+/** Moments fetched at a time. */
+const CHUNK = 100;
+/** So many before the one shown are wanted for the log, and so many after it to play on. */
+const AROUND = 40;
+const LOG = 150;
+
+export interface Moment {
+  readonly entry: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly events: readonly Happening[];
+  readonly view: View;
+}
+
+async function fetched(id: string, span: Span): Promise<{ moments: Moment[]; about: Replayed }> {
+  const about = await api.replay(id, span);
+  let view = about.replay.view as Json;
+  const moments = about.replay.moments.map(({ entry, at, seat, events, view: change }) => {
+    if (change !== undefined) view = apply(view, change as Json);
+    return { entry, at, seat, events: events as Happening[], view: view as unknown as View };
+  });
+  return { moments, about };
+}
 
 export class ReplayTable implements AtTable {
   readonly id: string;
   readonly info: TableView;
   readonly entries: number;
-  #moments = new Map<number, Replay>();
-  #wanted = 0;
+  /** Whether the table itself may be seen too. */
+  readonly guest: boolean;
+  /** By who saw them, by their number. */
+  #kept = new Map<number | null, Map<number, Moment>>();
+  #coming = new Map<string, Promise<void>>();
+  #arrived = $state(0);
+  #wanted: { entry: number; seat: number | null } = { entry: 0, seat: null };
   /** Table time at a moment of this page, and how fast it runs since. */
   #at = 0;
   #since = 0;
   #speed = 0;
-  entry = $state(0);
-  #moment = $state.raw<Replay>() as Replay;
-  watched = $state<number | null>(null);
+  #moment = $state.raw<Moment>() as Moment;
+  #from = $state<number | null>(null);
   fresh = $state.raw<readonly Happening[]>([]);
 
   readonly playing = false;
   readonly mayUndo = false;
-  readonly view: View = $derived.by(() => ({ ...(this.#moment.view as View), moves: [] }) as View);
+  readonly entry: number = $derived.by(() => this.#moment.entry);
+  readonly view: View = $derived.by(() => this.#moment.view);
+  readonly watched: number | null = $derived.by(() => this.#from);
   readonly log: readonly Entry[] = $derived.by(() => {
-    void this.entry;
+    void this.#arrived;
     const known: Entry[] = [];
-    for (let key = 0; key <= this.entry; key++) {
-      const moment = this.#moments.get(key);
-      if (moment) known.push({ key, seat: moment.seat, events: moment.events as Happening[] });
+    for (let key = Math.max(0, this.entry - LOG); key <= this.entry; key++) {
+      const moment = this.#kept.get(this.#from)?.get(key);
+      if (moment) known.push({ key, seat: moment.seat, events: moment.events });
     }
     return known;
   });
@@ -38,49 +67,87 @@ export class ReplayTable implements AtTable {
   readonly seats: readonly Seated[];
   readonly names: readonly string[];
 
-  static async open(id: string, entry: number | null): Promise<ReplayTable> {
-    const first = await api.replay(id, 0);
-    const table = new ReplayTable(id, first);
-    await table.go(entry ?? 0);
+  static async open(id: string, entry: number | null, seat: number | null): Promise<ReplayTable> {
+    const { about, moments } = await fetched(id, { entry: 0, count: CHUNK });
+    const table = new ReplayTable(id, about, moments);
+    const known = seat !== null && seat < table.seats.length ? seat : null;
+    await table.#show(entry ?? 0, known);
     return table;
   }
 
-  private constructor(id: string, first: Replay) {
+  private constructor(id: string, { table, replay, guest }: Replayed, moments: readonly Moment[]) {
     this.id = id;
-    this.info = first.table as TableView;
-    this.entries = first.entries;
+    this.info = table as TableView;
+    this.entries = replay.entries;
+    this.guest = guest;
     this.options = this.info.options;
     this.seats = this.info.seats.map((seat) => ({
-      name: seat.kind === 'bot' ? botName(seat.seat) : seat.name,
+      name: seat.kind === 'bot' ? botName(seat.seat) : seat.name || botName(seat.seat),
       kind: seat.kind,
       here: true,
     }));
     this.names = this.seats.map((seat) => seat.name);
-    this.#moments.set(0, first);
+    this.#keep(null, moments);
+    const [first] = moments;
+    if (!first) throw new Error('a replay without a moment');
     this.#moment = first;
   }
 
-  async moment(entry: number): Promise<Replay> {
-    let found = this.#moments.get(entry);
-    if (!found) {
-      found = await api.replay(this.id, entry);
-      this.#moments.set(entry, found);
+  #keep(seat: number | null, moments: readonly Moment[]): void {
+    const kept = this.#kept.get(seat) ?? new Map<number, Moment>();
+    this.#kept.set(seat, kept);
+    for (const moment of moments) kept.set(moment.entry, moment);
+    this.#arrived += 1;
+  }
+
+  async #fetch(entry: number, seat: number | null): Promise<void> {
+    const first = Math.floor(Math.max(0, Math.min(this.entries, entry)) / CHUNK) * CHUNK;
+    if (this.#kept.get(seat)?.has(first)) return;
+    const key = `${seat} ${first}`;
+    const coming =
+      this.#coming.get(key) ??
+      fetched(this.id, { entry: first, count: CHUNK, seat }).then(({ moments }) => this.#keep(seat, moments));
+    this.#coming.set(key, coming);
+    try {
+      await coming;
+    } finally {
+      this.#coming.delete(key);
     }
+  }
+
+  /** The match after so many entries, as it is looked at now. */
+  async moment(entry: number, seat = this.#from): Promise<Moment> {
+    await this.#fetch(entry, seat);
+    const found = this.#kept.get(seat)?.get(entry);
+    if (!found) throw new Error('a moment that is not there');
     return found;
   }
 
-  async go(entry: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.entries, entry));
+  go(entry: number): Promise<void> {
+    return this.#show(entry, this.#wanted.seat);
+  }
+
+  /** Look at it as the person at this seat did; null: as a spectator. */
+  lookFrom(seat: number | null): Promise<void> {
+    return this.#show(this.#wanted.entry, seat);
+  }
+
+  async #show(entry: number, seat: number | null): Promise<void> {
+    const wanted = { entry: Math.max(0, Math.min(this.entries, entry)), seat };
     this.#wanted = wanted;
-    const moment = await this.moment(wanted);
+    const moment = await this.moment(wanted.entry, seat);
     if (this.#wanted !== wanted) return;
-    this.fresh = wanted === this.entry + 1 ? (moment.events as Happening[]) : [];
-    this.entry = wanted;
+    const on = seat === this.#from && wanted.entry > this.entry && wanted.entry - this.entry < AROUND;
+    const passed = on ? Array.from({ length: wanted.entry - this.entry }, (_, i) => this.entry + 1 + i) : [];
+    this.fresh = passed.flatMap((number) => this.#kept.get(seat)?.get(number)?.events ?? []);
+    if (seat === this.#from || wanted.entry !== this.entry) {
+      this.#at = moment.at;
+      this.#since = performance.now();
+    }
+    this.#from = seat;
     this.#moment = moment;
-    this.#at = moment.at;
-    this.#since = performance.now();
-    for (let next = wanted + 1; next <= Math.min(this.entries, wanted + AHEAD); next++)
-      void this.moment(next);
+    for (const near of [wanted.entry + AROUND, wanted.entry - AROUND])
+      void this.#fetch(near, seat).catch(() => undefined);
   }
 
   now(): number {
@@ -94,11 +161,16 @@ export class ReplayTable implements AtTable {
     this.#speed = speed;
   }
 
-  /** Shows the next moment if its time has come. */
+  /** Shows the last moment whose time has come. */
   async follow(): Promise<void> {
-    if (this.#wanted !== this.entry || this.entry >= this.entries) return;
-    const next = await this.moment(this.entry + 1);
-    if (next.at <= this.now()) await this.go(next.entry);
+    if (this.#wanted.entry !== this.entry || this.entry >= this.entries) return;
+    const now = this.now();
+    let last = this.entry;
+    while (last < this.entries && (await this.moment(last + 1)).at <= now) last += 1;
+    if (last > this.entry && this.#wanted.entry === this.entry) {
+      await this.go(last);
+      this.#at += now - this.now();
+    }
   }
 
   play(): Promise<boolean> {
@@ -110,21 +182,24 @@ export class ReplayTable implements AtTable {
   }
 }
 
+/** Moments spread over a whole match, the first and the last among them, as a spectator sees them. */
+export async function sampled(
+  { id, entries }: { readonly id: string; readonly entries: number },
+  points: number,
+): Promise<Moment[]> {
+  const step = Math.max(1, Math.ceil(entries / points));
+  const [{ moments }, end] = await Promise.all([
+    fetched(id, { entry: 0, count: points + 1, step }),
+    fetched(id, { entry: entries }),
+  ]);
+  return moments.at(-1)?.entry === entries ? moments : [...moments, ...end.moments];
+}
+
 /** The scores over a match, at so many moments spread over it. */
 export async function scoresOver(
   table: { readonly id: string; readonly entries: number },
   scores: (view: View) => readonly number[],
   points: number,
 ): Promise<{ entry: number; scores: readonly number[] }[]> {
-  const step = Math.max(1, table.entries / points);
-  const entries = [...new Set(Array.from({ length: points + 1 }, (_, i) => Math.round(i * step)))].filter(
-    (entry) => entry <= table.entries,
-  );
-  const found: { entry: number; scores: readonly number[] }[] = [];
-  // A few at a time: others want to be served too.
-  for (let i = 0; i < entries.length; i += 6) {
-    const some = await Promise.all(entries.slice(i, i + 6).map((entry) => api.replay(table.id, entry)));
-    found.push(...some.map((each) => ({ entry: each.entry, scores: scores(each.view as View) })));
-  }
-  return found;
+  return (await sampled(table, points)).map(({ entry, view }) => ({ entry, scores: scores(view) }));
 }

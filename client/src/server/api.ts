@@ -12,7 +12,7 @@ import type {
   PersonStatistics,
   Problem,
   QuickStart,
-  Replay,
+  Replayed,
   Seated,
   Summary,
 } from '@/wire/http';
@@ -26,10 +26,23 @@ export type {
   Me,
   NewTable,
   QuickStart,
-  Replay,
+  Replayed,
   Seated,
   Summary,
 };
+
+/** Which moments of a match, and as who saw them. */
+export interface Span {
+  readonly entry: number;
+  readonly count?: number;
+  readonly step?: number;
+  readonly seat?: number | null;
+}
+
+function query(facts: object): string {
+  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+}
 
 /** Why the server did not do what it was asked, in words. */
 export class ApiError extends Error {
@@ -82,7 +95,12 @@ export const api = {
   remove: (id: string, seat: number): Promise<unknown> => call('DELETE', `${table(id)}/seats/${seat}/person`),
   close: (id: string): Promise<unknown> => call('POST', `${table(id)}/close`),
   rematch: (id: string): Promise<Summary> => call('POST', `${table(id)}/rematch`),
-  replay: (id: string, entry: number): Promise<Replay> => call('GET', `${table(id)}/replay?entry=${entry}`),
+  replay: (id: string, span: Span): Promise<Replayed> => call('GET', `${table(id)}/replay?${query(span)}`),
   recordAddress: (id: string): string => `${table(id)}/record`,
-  importRecord: (file: Blob): Promise<Summary> => call('POST', '/api/records', file),
+  /** Who imports as the first thing here becomes a person by that. */
+  importRecord: async (file: Blob, name: string): Promise<Summary> => {
+    const { person } = await api.me();
+    if (!person) await api.rename(name);
+    return call('POST', '/api/records', file);
+  },
 };

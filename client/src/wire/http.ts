@@ -1,5 +1,19 @@
 // Written by tools/client.py from the JSON Schema of the server. Do not change by hand.
 
+export interface Replay {
+  readonly entries: number;
+  readonly view: unknown;
+  readonly moments: ReadonlyArray<Moment>;
+}
+
+export interface Moment {
+  readonly entry: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly events: ReadonlyArray<unknown>;
+  readonly view?: unknown;
+}
+
 export interface Absence {
   readonly do: "bot" | "offer" | "pause" | "wait";
   readonly after: number;
@@ -172,14 +186,10 @@ export interface Finished {
   readonly record: string;
 }
 
-export interface Replay {
+export interface Replayed {
   readonly table: TableView;
-  readonly entry: number;
-  readonly entries: number;
-  readonly at: number;
-  readonly seat: number | null;
-  readonly events: ReadonlyArray<unknown>;
-  readonly view: unknown;
+  readonly replay: Replay;
+  readonly guest: boolean;
 }
 
 export interface GameStatistics {
@@ -197,7 +207,7 @@ export interface PersonStatistics {
 }
 
 export interface HallEntry {
-  readonly table: string;
+  readonly table: string | null;
   readonly name: string;
   readonly token: string;
   readonly score: number;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -68,6 +69,11 @@ class Match:
     def __len__(self) -> int:
         """How many entries the record has."""
         return len(self._entries)
+
+    @property
+    def entries(self) -> Sequence[tuple[int, int, Any]]:
+        """The entries of the record as they were played: time, seat, move."""
+        return self._entries
 
     def moves(self, seat: int, at: int | None = None) -> list[Any]:
         return self.game.moves(self.position, self._seat(seat), self._time(at))

@@ -1,9 +1,8 @@
-"""Finished matches: lists, replays, records in and out, statistics, halls of fame."""
+"""Finished matches: records in and out, statistics."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,7 +11,6 @@ from ..core import wire
 from ..core.errors import BadRecord
 from ..core.game import Result
 from ..core.match import Match, load_record
-from ..core.record import Record
 from .errors import Refusal
 from .seat import Seat
 from .secret import new_id, new_invite
@@ -26,41 +24,14 @@ from .writer import Write
 MOST_ENTRIES = 20_000
 
 
-class Moment(NamedTuple):
-    """A match after so many entries."""
-
-    entry: int
-    entries: int
-    at: int
-    seat: int | None
-    events: list[Any]
-    view: Any
-
-
-def replayed(match: Match, entry: int) -> Moment:
-    """As a spectator sees it, with what the last of these entries brought."""
-    entry = max(0, min(entry, len(match)))
-    if entry == 0:
-        past = match.seek(0)
-        return Moment(0, len(match), 0, None, _public(match.opening), past.view(None))
-    last = match.record.entries[entry - 1]
-    past = match.seek(entry - 1)
-    events = past.play(last.seat, last.move, last.at)
-    return Moment(entry, len(match), last.at, last.seat, _public(events), past.view(None))
-
-
-def _public(events: list[Any]) -> list[Any]:
-    return [event for event in events if event.only is None]
-
-
-async def record_of(services: Services, table_id: str) -> Record:
+async def record_of(services: Services, table_id: str) -> bytes:
     """The record of a match that is over, with its seed, whatever rules it was played by."""
     stored = await services.storage.table(table_id)
     if stored is None:
         raise Refusal("no-such-table")
     if stored.table.status not in ("finished", "closed"):
         raise Refusal("not-finished")
-    return stored.record()
+    return await asyncio.to_thread(lambda: stored.record().to_bytes())
 
 
 async def import_record(services: Services, data: bytes, host: Person, seat_names: list[str]) -> str:

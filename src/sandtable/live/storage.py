@@ -158,7 +158,7 @@ class Storage:
     async def solo(self, game: str, most: int) -> Rows:
         """The best solo matches of people."""
         query = (
-            select(results, tables.c.result)
+            select(results, tables.c.result, tables.c.public)
             .join(tables, tables.c.id == results.c.table_id)
             .where(
                 results.c.game == game,

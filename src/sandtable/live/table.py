@@ -16,15 +16,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..core.errors import BadInput, BadRecord
-from ..core.match import Match, load_record
 from ..core.record import commit
 from ..core.registry import game_named
 from . import alarms, patch
 from .clock import Alarm, TableTime
 from .connection import Connection
 from .errors import Refusal
-from .messages import Bye, Happened, Welcome
+from .loading import LOG_LENGTH, Loaded
+from .messages import Bye, Welcome
 from .pause import Pause
 from .seat import seat_from
 from .secret import fits, new_id
@@ -38,13 +37,12 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-LOG_LENGTH = 40
 CHAT_KEPT = 100
 INBOX = 1000
 
 
 class Table:
-    def __init__(self, stored: Stored, services: Services) -> None:
+    def __init__(self, stored: Stored, loaded: Loaded, services: Services) -> None:
         row = stored.table
         self.services = services
         self.clock = services.clock
@@ -79,12 +77,12 @@ class Table:
         """Of the next entry to be stored."""
         self.movers = [entry.seat for entry in stored.counting()]
         """By entry of the record, the seat that moved."""
-        self.problem: str | None = None
+        self.problem = loaded.problem
         """Why the match cannot go on with this program."""
-        self.history: deque[Happened] = deque(maxlen=LOG_LENGTH)
+        self.history = deque(loaded.history, maxlen=LOG_LENGTH)
         self.pause: Pause | None = None
         self.undo: UndoView | None = None
-        self.match = self._load_match(stored)
+        self.match = loaded.match
         at = max(row.clock, self.match.now if self.match else 0)
         self.time = TableTime(self.clock, at)
         self.change: int | None = None
@@ -110,22 +108,6 @@ class Table:
         self._shown = self.view()
         self._task: asyncio.Task[None] | None = None
         self.thoughts: set[asyncio.Task[None]] = set()
-
-    def _load_match(self, stored: Stored) -> Match | None:
-        if self.status == "open" or (self.status == "closed" and not stored.entries):
-            return None
-        try:
-            match = load_record(stored.record())
-        except (BadRecord, BadInput) as error:
-            self.problem = str(error)
-            return None
-        past = match.seek(max(0, len(match) - LOG_LENGTH))
-        if not len(past):
-            self.history.append(Happened(at=0, seat=None, events=match.opening))
-        for entry in match.record.entries[len(past) :]:
-            events = past.play(entry.seat, entry.move, entry.at)
-            self.history.append(Happened(at=entry.at, seat=entry.seat, events=events))
-        return match
 
     # The task
 

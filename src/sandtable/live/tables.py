@@ -17,6 +17,7 @@ from ..core.match import new_match
 from ..core.registry import GAMES, names
 from . import seating, words
 from .errors import Refusal, StorageError
+from .loading import load
 from .seat import Seat
 from .secret import hashed, new_id, new_invite, new_secret
 from .services import Services
@@ -60,7 +61,7 @@ class Tables:
                 stored = await self.services.storage.table(table_id)
                 if stored is None:
                     raise Refusal("no-such-table")
-                table = Table(stored, self.services)
+                table = Table(stored, await asyncio.to_thread(load, stored), self.services)
                 self.loaded[table_id] = table
                 table.start()
         self._loading.pop(table_id, None)

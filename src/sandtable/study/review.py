@@ -9,10 +9,8 @@ from typing import NamedTuple
 
 from ..bots.bot import Advice
 from ..bots.hints import adviser_of
-from ..core import wire
 from ..core.errors import BadInput
 from ..core.match import Match, load_record
-from ..core.record import Entry
 from .spread import spread
 
 
@@ -48,13 +46,12 @@ def review(
 
 def decisions(match: Match, seat: int | None) -> list[int]:
     """The numbers of the entries to look at."""
-    return [number for number, entry in enumerate(match.record.entries) if seat in (None, entry.seat)]
+    return [number for number, (_, by, _) in enumerate(match.entries) if seat in (None, by)]
 
 
 @lru_cache(maxsize=4)
-def _loaded(record: bytes) -> tuple[Match, list[Entry]]:
-    match = load_record(record)
-    return match, match.record.entries
+def _loaded(record: bytes) -> Match:
+    return load_record(record)
 
 
 def _look_at(record: bytes, entries: tuple[int, ...], seed: int, number: int) -> Moment | None:
@@ -63,9 +60,8 @@ def _look_at(record: bytes, entries: tuple[int, ...], seed: int, number: int) ->
 
 def look(record: bytes, entry: int, seed: int = 1) -> Moment | None:
     """What the choice in this entry cost, if it cost anything."""
-    match, recorded = _loaded(record)
-    at, seat = recorded[entry].at, recorded[entry].seat
-    move = wire.convert(recorded[entry].move, match.game.move_type, "move")
+    match = _loaded(record)
+    at, seat, move = match.entries[entry]
     before = match.seek(entry)
     adviser = adviser_of(match.game)
     if adviser is None or len(before.moves(seat, at)) < 2:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..live.replay import Replay
 from ..live.tableview import Absence, SeatView, Status, TableView
 
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -148,16 +149,13 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     """Where the record is."""
 
 
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match after so many entries, as a spectator sees it, and what the last entry brought."""
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """Moments of a finished match, as one seat or a spectator saw it."""
 
     table: TableView
-    entry: int
-    entries: int
-    at: int
-    seat: int | None
-    events: list[Any]
-    view: Any
+    replay: Replay
+    guest: bool
+    """Whether you may see the table itself too, with its chat."""
 
 
 class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,7 +173,8 @@ class PersonStatistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HallEntry(msgspec.Struct, frozen=True, kw_only=True):
-    table: str
+    table: str | None
+    """To watch it again; null where the table was private."""
     name: str
     token: str
     score: int

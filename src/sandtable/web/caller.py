@@ -58,13 +58,14 @@ class Caller:
 
     async def may_see(self, table: Table, invite: str | None) -> None:
         """Private tables are for those with the invite, a seat or the host; others do not learn of them."""
-        if table.public or same(invite, table.invite) or self.seat(table) is not None:
-            return
-        person = await self.person()
-        if person is None or (
-            person.token != table.host and all(seat.token != person.token for seat in table.seats)
-        ):
+        if not await self.sees(table, invite):
             raise Refusal("no-such-table")
+
+    async def sees(self, table: Table, invite: str | None = None) -> bool:
+        if table.public or same(invite, table.invite) or self.seat(table) is not None:
+            return True
+        person = await self.person()
+        return person is not None and person.token in (table.host, *(seat.token for seat in table.seats))
 
     def person_cookie(self, secret: str) -> Cookie:
         return _cookie(PERSON_COOKIE, secret, "/", self.secure)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,7 +11,10 @@ from litestar.params import Parameter
 
 from ..core.registry import GAMES, names
 from ..live import finished, words
+from ..live import replay as replays
 from ..live.errors import Refusal
+from ..live.replay import MOST
+from ..live.table import Table
 from . import bodies
 from .limits import Buckets
 from .settings import Limits
@@ -27,7 +31,7 @@ async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
     rows = await tables_of(request).services.storage.solo(game, PAGE)
     return [
         bodies.HallEntry(
-            table=row.table_id,
+            table=row.table_id if row.public else None,
             name=row.name,
             token=row.token,
             score=row.score,
@@ -81,11 +85,12 @@ async def list_finished(
 
 @get("/api/tables/{table_id:str}/record", tags=["finished"], media_type="application/json")
 async def download_record(request: AnyRequest, table_id: str) -> Response[bytes]:
-    """The record of a finished match, with the seed. Who has the id of the table may have it."""
+    """The record of a finished match, with the seed."""
+    table = await _finished(request, table_id)
     record = await finished.record_of(tables_of(request).services, table_id)
-    name = f"{record.game}-{table_id}.json"
+    name = f"{table.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record.to_bytes(), media_type="application/json", headers=headers)
+    return Response(record, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["finished"])
@@ -93,15 +98,31 @@ async def replay(
     request: AnyRequest,
     table_id: str,
     entry: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-) -> bodies.Replay:
-    """A finished match after so many entries, as a spectator sees it."""
-    table = await tables_of(request).find(table_id)
-    if table.status not in ("finished", "closed"):
-        raise Refusal("not-finished")
+    count: Annotated[int, Parameter(ge=1, le=MOST)] = 1,
+    step: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1,
+    seat: Annotated[int, Parameter(ge=0, le=63)] | None = None,
+) -> bodies.Replayed:
+    """Moments of a finished match: `count` of them from `entry` on, each `step` entries after the last.
+
+    They are shown as the person at `seat` saw them; without, as a spectator did.
+    """
+    table = await _finished(request, table_id)
     if table.match is None:
         raise Refusal("cannot-go-on", problem=table.problem or "")
-    moment = finished.replayed(table.match, entry)
-    return bodies.Replay(table=table.view(), **moment._asdict())
+    if seat is not None and seat >= len(table.seats):
+        raise Refusal("no-such-seat", seat=seat)
+    moments = await asyncio.to_thread(replays.replay, table.match, seat, entry, count, step)
+    guest = await caller_of(request).sees(table)
+    return bodies.Replayed(table=table.view(), replay=moments, guest=guest)
+
+
+async def _finished(request: AnyRequest, table_id: str) -> Table:
+    """A table whose match is over: who has the link may see it. Of others only guests learn anything."""
+    table = await tables_of(request).find(table_id)
+    if table.status not in ("finished", "closed"):
+        await caller_of(request).may_see(table, None)
+        raise Refusal("not-finished")
+    return table
 
 
 @post("/api/records", tags=["finished"], request_max_body_size=Limits().record_bytes)

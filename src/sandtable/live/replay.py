@@ -1,0 +1,68 @@
+"""A finished match, moment by moment, as a spectator or a seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ..core.game import Event, View
+from ..core.match import SNAPSHOT_EVERY, Match
+from . import patch
+
+MOST = 500
+"""Moments in one answer."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A match after so many entries, and what the last of them brought."""
+
+    entry: int
+    at: int
+    seat: int | None
+    """Who moved; None: before the first move."""
+    events: list[Any]
+    view: Any = msgspec.UNSET
+    """What changed in the view since the moment before, as a patch; not in the first one."""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    entries: int
+    """So many has the whole match."""
+    view: Any
+    """All of it, in the first moment. There are no moves in it: nothing can be done any more."""
+    moments: list[Moment]
+
+
+def replay(match: Match, seat: int | None, entry: int, count: int, step: int) -> Replay:
+    """`count` moments from `entry` on, each `step` entries after the one before."""
+    first = min(entry, len(match))
+    wanted = range(first, len(match) + 1, step)[: min(count, MOST)]
+    moments: list[Moment] = []
+    begun: View | None = None
+    before: View | None = None
+    for number, past, events in _visited(match, wanted):
+        at, mover = match.entries[number - 1][:2] if number else (0, None)
+        view = _still(past.view(seat, at))
+        change = patch.SAME if before is None else patch.diff(before, view)
+        seen = [event for event in events if event.only is None or event.only == seat]
+        moments.append(Moment(entry=number, at=at, seat=mover, events=seen, view=change))
+        begun, before = begun or view, view
+    return Replay(entries=len(match), view=begun, moments=moments)
+
+
+def _visited(match: Match, wanted: range) -> Iterator[tuple[int, Match, list[Event]]]:
+    """The match after each of these numbers of entries, with what the last one brought."""
+    past = match.seek(max(0, wanted[0] - 1))
+    for number in wanted:
+        if number - len(past) > SNAPSHOT_EVERY:
+            past = match.seek(number - 1)
+        events = match.opening
+        for at, seat, move in match.entries[len(past) : number]:
+            events = past.play(seat, move, at)
+        yield number, past, events
+
+
+def _still(view: View) -> View:
+    return msgspec.structs.replace(view, moves=()) if "moves" in view.__struct_fields__ else view

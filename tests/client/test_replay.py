@@ -1,0 +1,99 @@
+"""Replays: a record brought along, watched from a seat, at any speed, from any moment, by a link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sandtable.bots import bot_named
+from sandtable.core.match import Match, new_match
+from tests.client.axe import violations
+from tests.client.conftest import Open
+
+Keep = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    match, rng = new_match("nations", 2, 7), Random(7)
+    greedy = bot_named(match.game, "greedy")
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, greedy.think(match.for_bot(seat, rng), seat, 0, rng).move)
+    return match
+
+
+@pytest.fixture
+def record(match: Match, tmp_path: Path) -> Path:
+    path = tmp_path / "record.json"
+    path.write_bytes(match.record.to_bytes())
+    return path
+
+
+def bring(page: Page, record: Path) -> None:
+    page.get_by_label("Import a record").set_input_files(record)
+    expect(page.get_by_role("slider")).to_be_visible(timeout=20_000)
+
+
+def shown(page: Page, entry: int, match: Match) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(entry))
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(len(match)))
+
+
+def test_a_record_is_brought_along_and_watched(
+    open_page: Open, match: Match, record: Path, keep: Keep
+) -> None:
+    page = open_page()
+    bring(page, record)
+    shown(page, 0, match)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
+    second = next(n for n in range(len(match)) if match.seek(n).view(None).age == 2)  # type: ignore[attr-defined]
+    page.get_by_role("group", name="Jump to").get_by_role("button", name="II", exact=True).click()
+    shown(page, second, match)
+    page.get_by_role("button", name="One step on").click()
+    shown(page, second + 1, match)
+    page.get_by_role("group", name="Seen from").get_by_role("button").nth(1).click()
+    own = page.locator('[data-spot="seat-1"]').first
+    expect(own).to_be_visible()
+    expect(page.get_by_role("group", name="Seen from").get_by_role("button").nth(1)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    keep(page, "replay-seat")
+    assert violations(page) == []
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page).to_have_url(re.compile(rf"\?entry={second + 1}&seat=1$"))
+    page.get_by_role("group", name="Jump to").get_by_role("button", name="IV", exact=True).click()
+    page.get_by_role("group", name="Speed").get_by_role("button").last.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("slider")).to_have_value(str(len(match)), timeout=20_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert len(asked) <= 8, asked
+
+
+def test_a_link_to_a_moment_opens_it_for_anybody(open_page: Open, match: Match, record: Path) -> None:
+    page = open_page()
+    bring(page, record)
+    expect(page.get_by_role("button", name="Result")).to_be_visible()
+    address = page.url
+    stranger = open_page(f"{address}?entry=12&seat=0")
+    expect(stranger.get_by_role("slider")).to_be_visible(timeout=20_000)
+    shown(stranger, 12, match)
+    expect(stranger.get_by_role("group", name="Seen from").get_by_role("button").first).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(stranger.get_by_role("button", name="Result")).to_have_count(0)
+
+
+def test_what_is_no_record_is_refused(open_page: Open, tmp_path: Path, console: list[str]) -> None:
+    page = open_page()
+    path = tmp_path / "other.json"
+    path.write_text('{"format": "something else"}')
+    page.get_by_label("Import a record").set_input_files(path)
+    expect(page.get_by_role("alert").filter(has_text="not a record in order")).to_be_visible()
+    console[:] = [line for line in console if "400" not in line]
