@@ -282,7 +282,23 @@ client-loading = Loading…
 ## Learn
 
 client-learn-game = Learn { $game }
-client-learn-try = Try it: play alone
+client-learn-guided = A guided first game
+client-learn-guided-about = A real match against a gentle bot. A guide at the edge of the table says what to look at and what to do next, until you know your way.
+client-learn-begin = Begin
+client-learn-go-on = Go on where you were
+client-learn-try = Try it out
+client-learn-try-about = A match alone, without a guide. Nobody waits for you, and nothing can break.
+client-learn-try-button = Play alone
+client-learn-rules-about = Every rule with its number, as the table names it when something is not possible.
+client-guide = Guide
+client-guide-step = { $step } of { $of }
+client-guide-wait = Wait a moment: the table is busy. The guide goes on when it is your turn.
+client-guide-goes-on = Goes on when it is done.
+client-guide-next = Next
+client-guide-skip = Skip this
+client-guide-aside = Put the guide aside
+client-guide-leave = Go on without the guide
+client-guide-end = Play on
 
 ## Errors
 

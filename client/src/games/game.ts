@@ -1,6 +1,8 @@
 /** What the shared parts know of a game, and what a game knows of the table it is played at. */
 
 import type { Component, Snippet } from 'svelte';
+import type { QuickStart } from '@/wire/http';
+import type { Facts } from '@/shared/text.svelte';
 
 export interface View {
   readonly seat: number | null;
@@ -93,6 +95,19 @@ export interface ResultProps {
   readonly entries: number;
 }
 
+/** A step of the guided first game; its texts are `client-lesson-GAME-ID` and the same with `-text`. */
+export interface Lesson {
+  readonly id: string;
+  /** Before this holds there is nothing to be said yet. */
+  readonly when?: (table: AtTable) => boolean;
+  /** What the person shall do has been done; without, it is only to be read. */
+  readonly done?: (table: AtTable) => boolean;
+  /** What it speaks of, as a selector. */
+  readonly shows?: (table: AtTable) => string;
+  /** What its text tells of the position. */
+  readonly facts?: (table: AtTable) => Facts;
+}
+
 /** A game as the client plays it; loaded when it is needed. */
 export interface Game {
   readonly Table: Component<TableProps>;
@@ -145,4 +160,7 @@ export interface GameCard {
   readonly minutes: number;
   readonly options: readonly Option[];
   readonly load: () => Promise<Game>;
+  /** The table of the guided first game. */
+  readonly guided: Omit<QuickStart, 'game' | 'name'>;
+  readonly lessons: () => Promise<readonly Lesson[]>;
 }

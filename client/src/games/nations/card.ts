@@ -8,5 +8,7 @@ export const card: GameCard = {
   options: [
     { key: 'opponent', values: ['normal', 'hard'], usual: 'normal', applies: (seats) => seats === 1 },
   ],
+  guided: { kind: 'bots', seats: 2, bot: 'novice' },
+  lessons: async () => (await import('./lessons')).lessons,
   load: async () => (await import('./nations')).nations,
 };

@@ -73,5 +73,7 @@ export const card: GameCard = {
       set: (value) => ({ foreshadowing: value === 'yes' }),
     },
   ],
+  guided: { kind: 'bots', seats: 2, bot: 'novice', options: { untimed: UNTIMED['all'] } },
+  lessons: async () => (await import('./lessons')).lessons,
   load: async () => (await import('./pendulum')).pendulum,
 };
