@@ -37,8 +37,8 @@ class PendulumBot:
         move, wait = choose(position, seat, at, self.opinions(position))
         if move is None:
             return Thought(None, wait or None)
-        # Without running sand, nobody gains by taking time.
-        return Thought(move, pause if sand_runs else None)
+        # Who was held up by a pause does at once what there was to do, and so does who plays without sand.
+        return Thought(move, None if position.paused_at >= 0 or position.untimed() else pause)
 
     def opinions(self, position: Position) -> Weights:
         return self.weights if position.automas is None else self.alone

@@ -86,7 +86,8 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'books',
     when: (table) => viewOf(table).stage === 'books' && mine(table),
-    done: (table) => own(table, 'BooksUsed').length > 0 || all(table, 'BooksScored').length > 0,
+    done: (table) =>
+      own(table, 'BooksUsed').length > 0 || all(table, 'BooksScored').length > 0 || viewOf(table).age > 1,
     shows: () => '[data-spot="decision"]',
   },
   {
