@@ -30,6 +30,8 @@ client-pendulum-left = The { $timer } timer: { $seconds ->
 }
 client-pendulum-flip = Flip
 client-pendulum-act = Act
+client-pendulum-bold = Bold
+client-pendulum-bold-with = Boldly act with worker { $number }: { $action }
 client-pendulum-act-with = Act with worker { $number }: { $action }
 client-pendulum-note-called = no more flips
 client-pendulum-note-run-out = run out, anyone may flip
@@ -90,13 +92,8 @@ client-pendulum-how-claim = What do you claim?
 client-pendulum-pay-with = What do you pay for “{ $card }”?
 client-pendulum-way = { $kind ->
     [twice] { $action }, twice
-    [also] { $action }, and { $other }
-    [bold] { $action }, boldly
+    [also] { $action } and { $other }
    *[once] { $action }
-}{ $waive ->
-    [0] {""}
-    [1] {""}, with a waive
-   *[other] {""}, with { $waive } waives
 }
 client-pendulum-claim-for = { $unearned ->
     [true] Without what it needs:
@@ -110,6 +107,7 @@ client-pendulum-claim-for = { $unearned ->
 client-pendulum-step-to = { $track } { $from } → { $to }
 client-pendulum-swap = { $give } → { $gain }
 client-pendulum-worker-at = Worker { $number }, { $where }
+client-pendulum-from-deck = The top of the deck, unseen
 client-pendulum-take-back = Take them back
 client-pendulum-take = Take
 client-pendulum-pay = Pay

@@ -223,6 +223,10 @@ client-pause-absence = Paused: somebody is away
 client-pause-restart = Paused: the server was restarted
 client-pause-nobody = Paused: nobody was here
 client-pause-about = Nothing happens until everyone who is here is ready.
+client-goes-on-in = { $seconds ->
+    [1] goes on in 1 second
+   *[other] goes on in { $seconds } seconds
+}
 client-ready = I am ready
 client-not-ready = Wait, not yet
 client-undo-asked = { $name } asks to take back the last move.

@@ -15,6 +15,14 @@ from .house import Guest, House, in_house, settle
 
 async def sand_runs(house: House, who: str = "pp", **more: Any) -> tuple[Table, list[Guest]]:
     """A match of Pendulum, in which the timers run."""
+    table, guests = await round_begins(house, who, **more)
+    while table.pause is not None:
+        await house.clock.advance(1000, table)
+    return table, guests
+
+
+async def round_begins(house: House, who: str = "pp", **more: Any) -> tuple[Table, list[Guest]]:
+    """A match of Pendulum, at the flip that begins the first round."""
     table = await house.table("pendulum", who, **more)
     guests = [await house.guest(table, seat) for seat, kind in enumerate(who) if kind == "p"]
     for _ in range(400):
@@ -23,9 +31,9 @@ async def sand_runs(house: House, who: str = "pp", **more: Any) -> tuple[Table, 
             listed = [each for each in guest.view["moves"] if each["type"] in ("Place", "Ready", "Resume")]
             if listed and table.change is None:
                 await guest.command(listed[0])
+            if table.change is not None:
+                return table, guests
         await house.clock.advance(1000, table)
-        if table.change is not None:
-            return table, guests
     raise AssertionError("the sand does not run")
 
 
@@ -45,6 +53,38 @@ def test_time_alone_brings_an_update(tmp_path: Path) -> None:
         assert table.match is not None
         assert table.match.now == change
         assert other.seat == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_a_countdown_before_the_sand_runs(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table, (guest, other) = await round_begins(house)
+        await guest.read()
+        await other.read()
+        begins = table.time.at()
+        ends = house.clock.now() + 3000
+        assert other.shown["pause"] == {"reason": "start", "by": None, "ready": [], "ends": ends}
+        fresh = await guest.command({"type": "Withdraw", "worker": 0})
+        assert fresh[0]["code"] == "paused"
+        await house.clock.advance(2999, table)
+        assert table.time.at() == begins
+        await house.clock.advance(501, table)
+        assert table.time.at() == begins + 500
+        await other.read()
+        assert other.shown["pause"] is None
+
+    in_house(tmp_path, scene)
+
+
+def test_a_pause_calls_the_countdown_off(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table, (guest, _) = await round_begins(house)
+        begins = table.time.at()
+        await guest.say(m.Pause())
+        await house.clock.advance(10_000, table)
+        assert table.time.at() == begins
+        assert guest.shown["pause"]["reason"] == "person"
 
     in_house(tmp_path, scene)
 

@@ -51,6 +51,8 @@ export interface AtTable {
   now(): number;
   /** Stops the time of the table for all; missing in a replay. */
   pause?(): void;
+  /** Milliseconds until the table goes on by itself after a stop; null while it runs, or waits for somebody. */
+  goesOnIn?(): number | null;
 }
 
 export interface TableProps {
@@ -82,6 +84,8 @@ export interface Shell {
   readonly bar: Snippet<[BarProps]>;
   readonly log: Snippet;
   readonly rules: Snippet;
+  /** Shows a rule by its full id. */
+  readonly openRule: (rule: string) => void;
 }
 
 export interface ScoreSource {

@@ -121,7 +121,7 @@ export interface TimeView {
 }
 
 export interface PauseView {
-  readonly reason: "absence" | "nobody" | "person" | "restart";
+  readonly reason: "absence" | "nobody" | "person" | "restart" | "start";
   readonly by: number | null;
   readonly ready: ReadonlyArray<number>;
   readonly ends: number | null;

@@ -63,6 +63,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
     reveals: ClassVar[bool] = False
     """Whether it shows something random or hidden, so that what led to it cannot be undone."""
+    sets_off: ClassVar[bool] = False
+    """Whether time begins to count with it for everyone: a live table counts down first."""
 
     only: int | None = None
     """The one seat that may see it; None: everyone."""

@@ -8,6 +8,7 @@ from .errors import Refusal
 from .tableview import PauseReason, PauseView
 
 if TYPE_CHECKING:
+    from .seat import Seat
     from .table import Table
 
 
@@ -42,12 +43,20 @@ def say_ready(table: Table, seat: int, ready: bool) -> None:
     count_down(table)
 
 
+def count_in(table: Table) -> None:
+    """Sand begins to run for all: a countdown first, for which nobody has to do anything."""
+    if table.pause is None and table.next_change() is not None and _people(table):
+        table.pause = Pause("start")
+        table.pause.ends = table.clock.now() + table.services.countdown
+        keep_time(table)
+
+
 def count_down(table: Table) -> None:
     """Start the countdown when all who are there are ready, or call it off; without sand there is none."""
     waiting = table.pause
-    if waiting is None:
+    if waiting is None or waiting.reason == "start":
         return
-    there = {seat.number for seat in table.seats if seat.kind == "person" and seat.present}
+    there = {seat.number for seat in _people(table) if seat.present}
     if not there or not there <= waiting.ready:
         waiting.ends = None
     elif waiting.ends is None:
@@ -70,9 +79,13 @@ def keep_time(table: Table) -> None:
         table.store(clock=table.time.at())
 
 
+def _people(table: Table) -> list[Seat]:
+    return [seat for seat in table.seats if seat.kind == "person"]
+
+
 def somebody_is_there(table: Table) -> bool:
     """A person at a seat; where no person sits, anyone who watches."""
-    people = [seat for seat in table.seats if seat.kind == "person"]
+    people = _people(table)
     if people:
         return any(seat.present for seat in people)
     return any(viewer.connections for viewer in table.viewers.values())

@@ -13,6 +13,7 @@ from ..core import text, wire
 from ..core.errors import BadInput, IllegalMove
 from ..core.match import Match
 from . import ending
+from . import pause as pauses
 from .connection import Connection
 from .errors import Refusal
 from .messages import Command, Done, Happened, Refused, Undo
@@ -104,6 +105,8 @@ def play(table: Table, seat: int, move: Any, command_id: str | None) -> None:
     _store(table, seat, at, wire.encode(move).decode(), 0, command_id)
     if match.result is not None:
         ending.finish(table)
+    elif any(event.sets_off for event in events):
+        pauses.count_in(table)
 
 
 def _store(table: Table, seat: int, at: int, move: str | None, undoes: int, command_id: str | None) -> None:

@@ -9,7 +9,7 @@ import msgspec
 Status = Literal["open", "playing", "finished", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 AbsenceChoice = Literal["wait", "pause", "bot", "offer"]
-PauseReason = Literal["person", "absence", "nobody", "restart"]
+PauseReason = Literal["person", "absence", "nobody", "restart", "start"]
 
 
 class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -223,6 +223,8 @@ class Resumed(Event, frozen=True, kw_only=True):
 
 
 class RoundBegan(Event, frozen=True, kw_only=True):
+    sets_off: ClassVar[bool] = True
+
     round: int
     timed: bool
 

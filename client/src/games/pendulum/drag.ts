@@ -1,12 +1,13 @@
-/** A worker dragged to a frame: the same as choosing it and pressing the frame. */
+/** A worker carried to a frame: the same as choosing it and pressing the frame. */
 
-import { draggable as carries } from '@/shared/drag';
+import { draggable } from '@/shared/drag';
+import { showTip } from '@/shared/tip.svelte';
 import type { Area, Row } from './data';
 import type { Play } from './play.svelte';
 
 /** Attach to what shows an own worker. */
-export function draggable(play: Play, worker: () => number | null): (element: HTMLElement) => () => void {
-  return carries((element) => {
+export function carriesWorker(play: Play, worker: () => number | null): ReturnType<typeof draggable> {
+  return draggable((element) => {
     const carried = worker();
     if (carried === null || play.seat === null) return null;
     return {
@@ -18,8 +19,13 @@ export function draggable(play: Play, worker: () => number | null): (element: HT
       },
       drop: (frame) => {
         const [area, row, number] = frame?.dataset['frame']?.split(' ') ?? [];
-        if (area) void play.place({ area: area as Area, row: row as Row, frame: Number(number) });
-        else play.cancel();
+        const target = { area: area as Area, row: row as Row, frame: Number(number) };
+        if (frame && play.accepts(target)) void play.place(target);
+        else {
+          const why = frame ? play.whyNot(target) : null;
+          if (frame && why) showTip(frame, why);
+          play.cancel();
+        }
       },
     };
   });

@@ -55,10 +55,10 @@ export function workedOut(player: PlayerView, gain: Gain): Gain {
   return gain.produce ? sum(gain, production(player, gain.produce)) : gain;
 }
 
-/** ECO-1: what of a gain would be lost to the limits. */
-export function lost(player: PlayerView, gain: Gain): number {
+/** ECO-1: what of a gain would be lost to the limits, once the cost is paid. */
+export function lost(player: PlayerView, gain: Gain, cost: Amounts = {}): number {
   return RESOURCES.reduce((total, name) => {
-    const room = (player.limits[name] ?? LIMIT) - (player.resources[name] ?? 0);
+    const room = (player.limits[name] ?? LIMIT) - (player.resources[name] ?? 0) + (cost[name] ?? 0);
     return total + Math.max(0, (gain[name] ?? 0) - room);
   }, 0);
 }

@@ -4,17 +4,17 @@ import type { Why } from '@/shared/tip.svelte';
 import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
 import { TableClock } from './clock.svelte';
-import { AREAS, type Area } from './data';
+import { AREAS, type Area, type Gain } from './data';
 import { whyNotPlace } from './reasons';
-import { isPlain, waysOf, type Way } from './ways';
-import { sameFrame, workerOf, type Target } from './workers';
+import { at, isPlain, waysOf, type Spot, type Way } from './ways';
+import { sameFrame, workerOf, type Stood, type Target } from './workers';
 
 /** The usual window of privilege in milliseconds. */
 const GRACE = 1000;
 
 /** Something that takes more than one press, shown where the workers are. */
 export type Panel =
-  | { readonly type: 'act'; readonly worker: number; readonly box: number | null }
+  | { readonly type: 'act'; readonly worker: number; readonly spot: Spot | null }
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'claim' };
 
@@ -26,6 +26,8 @@ export class Play {
   chosen = $state<number | null>(null);
   planning = $state(false);
   panel = $state.raw<Panel | null>(null);
+  /** What is looked at and would be gained, shown on the tracks. */
+  preview = $state.raw<Gain | null>(null);
   plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
   #firing = new Set<number>();
   /** Placements that others made impossible, with the table time when that was seen. */
@@ -107,6 +109,10 @@ export class Play {
     return whyNotPlace(this.view, this.seat, this.chosen, target);
   }
 
+  owns(each: Stood): boolean {
+    return this.seat !== null && each.seat === this.seat;
+  }
+
   ways(worker: number): Way[] {
     return this.seat === null ? [] : waysOf(this.view, this.seat, worker);
   }
@@ -117,8 +123,7 @@ export class Play {
     if (this.seat === null || this.choosing || !state) return;
     this.panel = null;
     if (state === 'ready' && !this.planning) this.act(worker);
-    else if (this.chosen === worker && !this.planning && this.ways(worker).length)
-      this.panel = { type: 'act', worker, box: null };
+    else if (this.chosen === worker && !this.planning && this.ways(worker).length) this.ask(worker, null);
     else if (this.chosen === worker) this.cancel();
     else this.choose(worker);
   }
@@ -141,6 +146,7 @@ export class Play {
     this.chosen = null;
     this.planning = false;
     this.panel = null;
+    this.preview = null;
   }
 
   togglePlanning(): void {
@@ -192,12 +198,17 @@ export class Play {
   }
 
   /** At once if there is one plain way, else the ways are offered. */
-  act(worker: number, box: number | null = null): void {
-    const ways = this.ways(worker).filter((way) => box === null || way.move.box === box);
+  act(worker: number, spot: Spot | null = null): void {
+    const ways = this.ways(worker).filter(at(spot));
     const plain = ways.filter(isPlain);
-    const [only] = plain;
-    if (only && plain.length === 1) this.send(only.move);
-    else if (ways.length) this.panel = { type: 'act', worker, box };
+    const [only] = plain.length ? plain : ways.filter((way) => way.move.type === 'BoldAct');
+    if (only && (plain.length === 1 || (spot && ways.length === 1))) this.send(only.move);
+    else if (ways.length) this.ask(worker, spot);
+  }
+
+  /** Offers the ways to act, all or those in one box. */
+  ask(worker: number, spot: Spot | null): void {
+    this.panel = { type: 'act', worker, spot };
   }
 
   send(move: Move): void {

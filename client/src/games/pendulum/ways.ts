@@ -5,7 +5,14 @@ import { actionNamed, boxAction, type Amounts, type Area, type Gain, type Row } 
 import { covers, missing, plus, sum, times, workedOut } from './forecast';
 import { boxesUnder } from './workers';
 
-export interface Way {
+/** A box on the board. */
+export interface Spot {
+  readonly area: Area;
+  readonly row: Row;
+  readonly box: number;
+}
+
+export interface Way extends Spot {
   readonly move: Act | BoldAct;
   readonly actions: readonly string[];
   readonly cost: Amounts;
@@ -20,7 +27,12 @@ function way(player: PlayerView, move: Act | BoldAct, side: PendulumView['side']
   if (move.type === 'Act' && move.twice) actions.push(...actions);
   const all = actions.map(actionNamed);
   const cost = plus(...all.map((each) => each.cost), times({ gold: WAIVED }, -move.waive));
-  return { move, actions, cost, gain: sum(...all.map((each) => workedOut(player, each.gain))) };
+  const gain = sum(...all.map((each) => workedOut(player, each.gain)));
+  return { move, area, row, box: move.box, actions, cost, gain };
+}
+
+export function at(spot: Spot | null): (way: Spot) => boolean {
+  return (way) => !spot || (way.area === spot.area && way.row === spot.row && way.box === spot.box);
 }
 
 /** Everything a worker can do now, the plain ways first. */

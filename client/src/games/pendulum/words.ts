@@ -27,8 +27,9 @@ export const characterName = (id: string): string => say(`character-${id}`);
 /** A word of the game: a colour, an area, a resource, a track. */
 export const word = (id: string): string => say(id);
 
+/** The first letter large, be it behind a mark; not behind a figure. */
 export function capital(text: string): string {
-  const first = [...text].findIndex((letter) => /\p{L}/u.test(letter));
+  const first = text.search(/[\p{L}\p{N}]/u);
   return first < 0 ? text : text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1);
 }
 

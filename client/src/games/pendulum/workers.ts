@@ -1,7 +1,10 @@
 /** Workers of a mat: their numerals, where they stand, what they wait for. */
 
+import { t } from '@/shared/text.svelte';
 import type { PendulumView, PlayerView, Standing, WorkerView } from '@/wire/pendulum';
 import { framesOf, type Area, type Row } from './data';
+import type { Play } from './play.svelte';
+import { word } from './words';
 
 const SECOND_GRANDE = 4;
 export const PLACES = [1, 2, 3, 4] as const;
@@ -49,6 +52,20 @@ export function everyone(view: PendulumView): Stood[] {
   view.neutral_workers.forEach((place, index) => stood.push(nobody(place, index, false)));
   view.automas?.workers.forEach((place, index) => stood.push(nobody({ ...place, box: null }, index, true)));
   return stood;
+}
+
+/** Who it is that stands there, for those who are told. */
+export function whoWords(play: Play, each: Stood): string {
+  const kind = word(each.grande ? 'grande' : 'common');
+  if (play.owns(each))
+    return t('client-pendulum-own-here', {
+      number: numeral(play.player, each.worker),
+      kind,
+      state: t(`pendulum-state-${each.state ?? 'free'}`),
+    });
+  const nobody = play.view.automas ? 'pendulum-automas' : 'pendulum-neutral';
+  const player = each.seat === null ? t(nobody) : (play.table.names[each.seat] ?? '');
+  return t('client-pendulum-other-here', { player, kind });
 }
 
 export interface Target {

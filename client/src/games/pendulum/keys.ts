@@ -1,0 +1,51 @@
+/** The keys of the table. */
+
+import { onKeys } from '@/shared/keys';
+import type { Play } from './play.svelte';
+import { PLACES } from './workers';
+
+interface Around {
+  readonly toggleBoard: () => void;
+  readonly escape: () => void;
+}
+
+export function tableKeys(play: Play, { toggleBoard, escape }: Around): () => void {
+  return onKeys({
+    ...Object.fromEntries(PLACES.map((number) => [String(number), () => play.pressNumber(number)])),
+    f: () => play.flip(),
+    a: () => play.claim(),
+    r: () => play.refill(),
+    u: () => play.pickUp(),
+    l: () => play.togglePlanning(),
+    d: () => play.say(),
+    s: () => document.querySelector<HTMLElement>('[data-stratagem]')?.focus(),
+    p: () => play.table.pause?.(),
+    b: toggleBoard,
+    ArrowRight: () => walk(1),
+    ArrowDown: () => walk(1),
+    ArrowLeft: () => walk(-1),
+    ArrowUp: () => walk(-1),
+    Escape: escape,
+  });
+}
+
+/** Moves the focus over the frames that accept the chosen worker. */
+function walk(step: number): void {
+  const left = (each: HTMLElement): number => each.getBoundingClientRect().left;
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-legal]')].sort(
+    (a, b) => left(a) - left(b),
+  );
+  const at = frames.findIndex((each) => each === document.activeElement);
+  frames[(at + step + frames.length) % frames.length]?.focus();
+}
+
+/** While a worker is chosen, the letters on the frames place it. */
+export function placeByLetter(play: Play, event: KeyboardEvent): void {
+  if (play.chosen === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog')) return;
+  const frame = document.querySelector<HTMLElement>(`[data-legal="${CSS.escape(event.key.toLowerCase())}"]`);
+  if (!frame) return;
+  event.preventDefault();
+  event.stopPropagation();
+  frame.click();
+}

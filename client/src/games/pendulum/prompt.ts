@@ -1,0 +1,71 @@
+/** What the person at this seat is told in the bar. */
+
+import { t } from '@/shared/text.svelte';
+import { clockText, LAST_SECONDS } from './clock.svelte';
+import type { Area } from './data';
+import type { Play } from './play.svelte';
+import { promptWords, seatName, word } from './words';
+import { caughtIn, numeral } from './workers';
+
+export interface Endangered {
+  readonly worker: number;
+  readonly area: Area;
+  readonly left: number;
+}
+
+/** The own worker that a flip will catch first, in the last seconds. */
+export function endangered(play: Play): Endangered | null {
+  if (play.seat === null) return null;
+  const soon = play.player.workers.flatMap((each, worker) => {
+    const left = caughtIn(play.view, each, (area) => play.left(area));
+    return each.place && left !== null && left <= LAST_SECONDS
+      ? [{ worker, area: each.place.area, left }]
+      : [];
+  });
+  return soon.sort((a, b) => a.left - b.left)[0] ?? null;
+}
+
+/** What wants an answer; null if nothing does. */
+function pressing(play: Play, danger: Endangered | null): string | null {
+  const { view, player, table } = play;
+  if (play.choosing) return promptWords(player, '');
+  if (play.chosen !== null)
+    return t(play.planning ? 'client-pendulum-prompt-plan' : 'client-pendulum-prompt-place', {
+      number: numeral(player, play.chosen),
+    });
+  if (danger)
+    return t('client-pendulum-prompt-caught', {
+      number: numeral(player, danger.worker),
+      area: word(danger.area),
+      time: clockText(danger.left),
+    });
+  if (view.turn !== null && view.turn !== play.seat)
+    return t('client-pendulum-prompt-turn', { player: seatName(view.turn, table.names) });
+  return null;
+}
+
+export function promptOf(play: Play, danger: Endangered | null): string {
+  const { view, player } = play;
+  if (view.phase === 'over') return t('pendulum-prompt-over');
+  const phase = t(`pendulum-phase-${view.phase}`, { round: view.round });
+  if (play.seat === null) return phase;
+  const now = pressing(play, danger);
+  if (now !== null) return now;
+  if (view.phase === 'round' && view.timed) return t('pendulum-prompt-round');
+  if (player.done) return t('pendulum-prompt-done');
+  if (view.phase === 'trimming' || view.phase === 'rewards') return t('pendulum-prompt-waiting', { phase });
+  const worker = t(`pendulum-own-worker-${play.find('Place')[0]?.worker ?? 0}`);
+  return t(`pendulum-prompt-${view.phase === 'round' ? 'space' : view.phase}`, { worker });
+}
+
+/** The same for a phone: while nothing presses, how far the council is. */
+export function shortPromptOf(play: Play, danger: Endangered | null): string {
+  const { view } = play;
+  if (view.phase !== 'round' || !view.timed || pressing(play, danger) !== null) return promptOf(play, danger);
+  return flipsToCouncil(play);
+}
+
+export function flipsToCouncil({ view }: Play): string {
+  const count = (view.markers['top'] ?? 0) + (view.markers['bottom'] ?? 0);
+  return t('client-pendulum-note-markers', { count });
+}
