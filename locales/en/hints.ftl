@@ -14,6 +14,7 @@ hint-worth-steps = { $count ->
 hint-wait = Wait
 hint-none = There is nothing to choose.
 review-moment = { $number }. { $player }, move { $entry }: { $played } ({ $worth })
+review-waited = { $number }. { $player } waited, until move { $entry } made it impossible:
 review-better = Better: { $move } ({ $worth })
 review-seat = seat { $seat }
 review-good = Every choice was as good as any.

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from sandtable import Match, new_match
-from sandtable.bots import bot_named
+from sandtable import Match, load_record, new_match
+from sandtable.bots import Bot, Thought, bot_named
 from sandtable.cli import main
+from sandtable.core import wire
 from sandtable.core.errors import BadInput
+from sandtable.core.registry import game_named
 from sandtable.nations.moves import Pass
+from sandtable.pendulum import codes, moves
 from sandtable.study import review as reviewing
 from sandtable.study.review import decisions, review
+from sandtable.study.selfplay import play_out
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+PENDULUM = game_named("pendulum")
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +53,78 @@ def test_who_looks_makes_no_difference(match: Match) -> None:
     assert [each.cost for each in found] == sorted((each.cost for each in found), reverse=True)
     assert {each.seat for each in found} == {1}
     assert len(found) <= len(decisions(match, 1)) < len(decisions(match, None)) == len(match)
+
+
+class Sleeper:
+    """An expert that does nothing while the sand runs."""
+
+    def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
+        position = match.position
+        if position.phase == codes.ROUND and not position.untimed():
+            return Thought(None)
+        return bot_named(match.game, "expert").think(match, seat, at, rng)
+
+
+def pendulum(seed: int, *bots: Bot, **options: Any) -> Match:
+    rng = Random(seed)
+    match = new_match("pendulum", len(bots), rng.randbytes(32), options)
+    play_out(match, bots, rng)
+    return match
+
+
+def costs(match: Match) -> list[float]:
+    found = review(match, count=10_000)
+    for each in found:
+        assert each.cost == pytest.approx(each.better.value - each.played.value)
+        assert each.better.reasons
+        entry = match.record.entries[each.entry]
+        assert each.played.move is None or wire.plain(each.played.move) == entry.move
+        assert (each.played.move is None) == (each.seat != entry.seat)
+        listed = match.seek(each.entry).moves(each.seat, each.at)
+        assert each.better.move is None or each.better.move in listed
+    return [sum(each.cost for each in found if each.seat == seat) for seat in range(match.seats)]
+
+
+@pytest.mark.parametrize("untimed", [[], [1, 2, 3, 4]], ids=["timed", "untimed"])
+def test_novices_of_pendulum_leave_more_to_say_than_experts(untimed: list[int]) -> None:
+    novice, expert = bot_named(PENDULUM, "novice"), bot_named(PENDULUM, "expert")
+    for seed in range(3):
+        of_novice, of_expert = costs(pendulum(seed, novice, expert, untimed=untimed))
+        assert of_novice > 5 * of_expert + 5
+
+
+def test_what_is_lost_by_waiting_is_told() -> None:
+    match = pendulum(2, Sleeper(), bot_named(PENDULUM, "expert"))
+    found = review(match, seat=0, count=200)
+    waited = [each for each in found if each.played.move is None]
+    assert any(isinstance(each.better.move, moves.Act) and each.cost > 1 for each in waited)
+    assert {each.seat for each in found} == {0}
+    for each in waited:
+        assert each.better.move not in match.seek(each.entry + 1).moves(0, each.at)
+    assert review(match, seat=0, count=200, jobs=2) == found
+    others = review(match, seat=1, count=200)
+    assert sum(each.cost for each in others) < sum(each.cost for each in waited) / 5
+
+
+def test_the_commands_for_pendulum(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_bytes(pendulum(2, Sleeper(), bot_named(PENDULUM, "expert")).record.to_bytes())
+    assert main(["review", str(path), "--seat", "0", "--count", "40", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "seat 0 waited, until move " in out
+    assert "seat 1" not in out
+    assert re.search(r"Better: .* \(worth \d.* steps?\)\n   \w.*\.\n", out)
+    assert main(["hint", str(path), "--entry", "0"]) == 0
+    assert re.match(
+        r"1\. Place your grande .* \(worth [\d.]+ steps?\)\n   There you can", capsys.readouterr().out
+    )
+    assert main(["hint", str(path), "--entry", "30", "--seat", "0", "--json"]) == 0
+    assert {each["unit"] for each in json.loads(capsys.readouterr().out)} == {"steps"}
+
+
+@pytest.mark.parametrize("name", ["clashes", "privilege", "solo-won-outside"])
+def test_golden_matches_of_pendulum_can_be_looked_back_at(name: str) -> None:
+    assert sum(costs(load_record(GOLDEN / f"pendulum-{name}.json"))) > 0
 
 
 def test_a_game_without_an_adviser(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
@@ -67,6 +68,15 @@ class Adviser(Protocol):
         """
 
 
+@runtime_checkable
+class Watcher(Protocol):
+    """An adviser in a game where time runs. `review` asks it what a seat lost by waiting."""
+
+    def pressing(self, match: Match, seat: int, at: int, rng: Random) -> list[Advice]:
+        """What a seat may have left undone, worth most first; none where nobody presses."""
+
+
+@cache
 def bot_named(game: Game[Any], name: str) -> Bot:
     """The bot made for this game by that name, else the one that plays every game."""
     known = names(BOTS)

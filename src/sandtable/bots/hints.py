@@ -7,6 +7,7 @@ The adviser gets what the seat may know and nothing else, so a hint gives nothin
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from .bot import Advice, Adviser, Reason, bot_named, bots_for
 Hint = Advice
 
 
+@cache
 def adviser_of(game: Game[Any]) -> Adviser | None:
     for name in reversed(bots_for(game)):
         bot = bot_named(game, name)

@@ -8,6 +8,7 @@ from ..core.match import Match
 from ..pendulum import codes, commands, tables
 from ..pendulum import moves as m
 from ..pendulum import repertoire as known
+from ..pendulum.codes import BOX, FRAME
 from ..pendulum.position import Position
 from .bot import Advice
 from .pendulum_choice import Choices
@@ -50,11 +51,31 @@ def advise(match: Match, seat: int, at: int, weights: Weights, played: Any) -> l
         rivals = [first, *offers]
         if not choosing:
             after = _after(match, seat, at, weights, played)
-            rivals = [each for each in rivals if _excluded(after, seat, at, own, each)]
+            rivals = [each for each in rivals if _excluded(plan, after, at, own.move, each.move)]
         found = _best(sorted(rivals, key=lambda each: -each.value))
         found += [own] if own not in found else []
+    return _explained(plan, at, found)
+
+
+def pressing(position: Position, seat: int, at: int, weights: Weights) -> list[Advice]:
+    """While the sand runs, all that is worth doing; but not that a worker could stand better."""
+    if not _may_wait(position, seat):
+        return []
+    plan = Plan(position, seat, at, weights)
+    offers = _weighed(plan, at, None)
+    return _explained(
+        plan, at, [each for each in offers if each.value > WORTH_DOING and not _stands(plan, each.move)]
+    )
+
+
+def _explained(plan: Plan, at: int, offers: list[Offer]) -> list[Advice]:
     reasons = Reasons(plan, at)
-    return [Advice(each.move, each.value, "steps", reasons.of(each.move, each.stock)) for each in found]
+    return [Advice(each.move, each.value, "steps", reasons.of(each.move, each.stock)) for each in offers]
+
+
+def _stands(plan: Plan, move: Any) -> bool:
+    """Whether a move only changes the frame of a worker."""
+    return isinstance(move, m.Place) and FRAME <= plan.player.workers[move.worker] < BOX
 
 
 def _chosen(plan: Plan, at: int, weights: Weights) -> Any:
@@ -86,7 +107,12 @@ def _weighed(plan: Plan, at: int, played: Any) -> list[Offer]:
         elif isinstance(played, m.BoldAct):
             plan.try_bold_act(played.worker, commands.line_number(played), played.box, played.waive)
         weighed = plan.offers
-    found = [Offer(*each) for each in weighed if not commands.refusal(position, seat, each[1], at)]
+    found = [
+        Offer(*each)
+        for each in weighed
+        if not commands.refusal(position, seat, each[1], at)
+        and (each[1] == played or not isinstance(each[1], m.Withdraw))
+    ]
     return sorted(found, key=lambda each: -each.value)
 
 
@@ -136,11 +162,20 @@ def _after(match: Match, seat: int, at: int, weights: Weights, played: Any) -> P
     return position
 
 
-def _excluded(after: Position, seat: int, at: int, own: Offer, other: Offer) -> bool:
-    """Whether another move could only be made in place of one's own: by the same worker, or not any more."""
-    if other.move is None:
+def _excluded(plan: Plan, after: Position, at: int, own: Any, other: Any) -> bool:
+    """Whether another move could only be made in place of one's own: by the same worker, or not any more.
+
+    Where a worker stands already, it is no news at a flip that it could stand better; and it is no matter
+    which of two workers goes to a place.
+    """
+    if other is None:
         return True
-    worker = getattr(other.move, "worker", None)
-    if worker is not None and worker == getattr(own.move, "worker", None):
+    mover = getattr(own, "worker", None)
+    worker = getattr(other, "worker", None)
+    if worker is not None and worker == mover:
         return True
-    return bool(commands.refusal(after, seat, other.move, at))
+    if (mover is None and _stands(plan, other)) or (
+        isinstance(other, m.Place) and _gist(other) == _gist(own)
+    ):
+        return False
+    return bool(commands.refusal(after, plan.seat, other, at))

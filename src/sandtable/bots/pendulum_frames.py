@@ -113,37 +113,41 @@ class Frames:
         return best - stands, move
 
     def weigh_places(self) -> None:
-        """Make an offer of every frame to every free worker: how much better it is than where the worker is.
+        """Make an offer of every frame, and of the mat, to every free worker.
 
-        On the mat it misses the next flip. The stock is as if the action could be taken at once.
+        It is worth how much better it is than where the worker is; on the mat that does nothing for as long
+        as its best frame would take. The stock is as if the action could be taken at once.
         """
+        side = self.position.side
         for worker in range(WORKERS):
             if workers.may_leave(self.position, self.seat, worker):
                 continue
             stock = self.projected(worker, NOBODY)
             now = self.worth.value(stock)
-            stands = self._stands(worker, stock, now)
-            if not workers.may_withdraw(self.position, self.seat, worker):
-                self.offers.append((-self._missing() - stands, known.withdraws[worker], self.worth.stock))
-            for line in range(LINES):
-                for frame in tables.FRAMES[self.position.side][line]:
-                    if workers.may_place(self.position, self.seat, worker, frame):
-                        continue
+            where = self.player.workers[worker]
+            found: list[tuple[float, int]] = []
+            best = WORTHLESS
+            idle = 0.0
+            for frame in range(BOXES):
+                if where != FRAME + frame and (
+                    tables.FRAME_NUMBER[side][frame] < 0
+                    or workers.may_place(self.position, self.seat, worker, frame)
+                ):
+                    continue
+                value = self._kept(frame, worker, stock, now)
+                found.append((value, frame))
+                if value > best:
+                    best, idle = value, -self.toll(self.worth.flips.second[LINE_OF[frame] >> 1])
+            stands = idle
+            if FRAME <= where < BOX:
+                stands = self._kept(where - FRAME, worker, stock, now)
+            if where != codes.MAT:
+                self.offers.append((idle - stands, known.withdraws[worker], self.worth.stock))
+            for value, frame in found:
+                if where != FRAME + frame:
                     after = self.worth.stock.copy()
                     self.act(after, self.best_box(frame, stock, now)[1])
-                    value = self._kept(frame, worker, stock, now) - stands
-                    self.offers.append(
-                        (value, known.places[self.position.side][worker * BOXES + frame], after)
-                    )
-
-    def _stands(self, worker: int, stock: list[int], now: float) -> float:
-        """What it is worth to leave a free worker where it is; it may always go back to the mat."""
-        where = self.player.workers[worker]
-        on_mat = -self._missing()
-        if not FRAME <= where < BOX:
-            return on_mat
-        there = self._kept(where - FRAME, worker, stock, now)
-        return there if there > on_mat else on_mat
+                    self.offers.append((value - stands, known.places[side][worker * BOXES + frame], after))
 
     def _kept(self, frame: int, worker: int, stock: list[int], now: float) -> float:
         """As `frame`; where nothing will come of it, time is all that is lost."""
@@ -151,10 +155,6 @@ class Frames:
         if value > WORTHLESS / 2.0:
             return value
         return -self.toll(self.worth.flips.second[LINE_OF[frame] >> 1])
-
-    def _missing(self) -> float:
-        """What it costs a worker to miss the next flip."""
-        return self.toll(min(self.worth.flips.first))
 
     def open_with(self, worker: int) -> Any:
         """The frame for a worker in the opening (SET-9)."""

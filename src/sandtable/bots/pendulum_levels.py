@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.match import Match
 from .bot import Advice
-from .pendulum_advice import advise
+from .pendulum_advice import advise, pressing
 from .pendulum_greedy import PendulumBot
 from .pendulum_weights import Weights
 
@@ -67,6 +67,9 @@ class Expert(PendulumBot):
 
     def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
         return advise(match, seat, at, self.opinions(match.position), played)
+
+    def pressing(self, match: Match, seat: int, at: int, rng: Random) -> list[Advice]:
+        return pressing(match.position, seat, at, self.opinions(match.position))
 
 
 novice = PendulumBot(_novice(), pace=5000, lapses=0.3)

@@ -23,7 +23,8 @@ def add(commands: Commands) -> None:
         "review",
         help="where a match was lost: the choices that cost most",
         description="Look at every decision of a match again and tell which ones cost most, with what would "
-        "have been better and why. A move is worth the chance to win; alone, the points to be expected.",
+        "have been better and why. In Nations a move is worth the chance to win, or alone the points to be "
+        "expected; in Pendulum steps on a track, and waiting too long is looked at as well.",
     )
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--seat", type=int, help="only the choices of this seat (all)")
@@ -57,14 +58,13 @@ def run(arguments: argparse.Namespace) -> int:
         print(text.say("review-good"))
     for number, each in enumerate(found, 1):
         view = match.seek(each.entry).view(each.seat, each.at)
-        played = move_words(match.game, each.played, view)
         print(
             text.say(
-                "review-moment",
+                "review-waited" if each.played.move is None else "review-moment",
                 number=number,
                 player=text.say("review-seat", seat=each.seat),
                 entry=each.entry,
-                played=played,
+                played=move_words(match.game, each.played, view),
                 worth=worth_words(each.played),
             )
         )

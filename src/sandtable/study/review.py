@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
-from ..bots.bot import Advice
+from ..bots.bot import Advice, Watcher
 from ..bots.hints import adviser_of
 from ..core.errors import BadInput
 from ..core.match import Match, load_record
 from .spread import spread
+
+LONG = 5000
+"""Milliseconds after which it is a choice not to do something."""
 
 
 class Moment(NamedTuple):
     """A decision that could have been better."""
 
     entry: int
-    """Its number in the record, from 0."""
+    """Its number in the record, from 0; of a seat that waited, the number of the entry that came before."""
     at: int
     seat: int
     played: Advice
+    """To wait, if the entry is of another seat."""
     better: Advice
     cost: float
     """How much less the move was worth, in the unit of `Advice.value`."""
@@ -38,15 +43,22 @@ def review(
     """The decisions of a seat, or of all, that cost most, dearest first."""
     if adviser_of(match.game) is None:
         raise BadInput("review", f"no bot of {match.game.name} can say what a move is worth")
-    entries = decisions(match, seat)
-    looked = partial(_look_at, match.record.to_bytes(), tuple(entries), seed)
-    moments = [each for each in track(spread(looked, len(entries), jobs)) if each is not None]
+    looks = decisions(match, seat)
+    looked = partial(_look_at, match.record.to_bytes(), tuple(looks), seed)
+    moments = [each for each in track(spread(looked, len(looks), jobs)) if each is not None]
     return sorted(moments, key=lambda moment: -moment.cost)[:count]
 
 
-def decisions(match: Match, seat: int | None) -> list[int]:
-    """The numbers of the entries to look at."""
-    return [number for number, (_, by, _) in enumerate(match.entries) if seat in (None, by)]
+def decisions(match: Match, seat: int | None) -> list[tuple[int, int]]:
+    """What to look at: the number of an entry, and the seat that made it. Where time runs, all seats: who did
+    not make it may have waited too long."""
+    everyone = range(match.seats) if isinstance(adviser_of(match.game), Watcher) else ()
+    return [
+        (number, each)
+        for number, (_, by, _) in enumerate(match.entries)
+        for each in everyone or (by,)
+        if seat in (None, each)
+    ]
 
 
 @lru_cache(maxsize=4)
@@ -54,23 +66,55 @@ def _loaded(record: bytes) -> Match:
     return load_record(record)
 
 
-def _look_at(record: bytes, entries: tuple[int, ...], seed: int, number: int) -> Moment | None:
-    return look(record, entries[number], seed)
+@lru_cache(maxsize=8)
+def _past(record: bytes, entries: int) -> Match:
+    return _loaded(record).seek(entries)
 
 
-def look(record: bytes, entry: int, seed: int = 1) -> Moment | None:
-    """What the choice in this entry cost, if it cost anything."""
+def _look_at(record: bytes, looks: tuple[tuple[int, int], ...], seed: int, number: int) -> Moment | None:
+    entry, seat = looks[number]
+    return look(record, entry, seed, seat)
+
+
+def look(record: bytes, entry: int, seed: int = 1, seat: int | None = None) -> Moment | None:
+    """What the choice in this entry cost, if it cost anything; or what waiting for it cost another seat."""
     match = _loaded(record)
-    at, seat, move = match.entries[entry]
-    before = match.seek(entry)
+    at, mover, move = match.entries[entry]
     adviser = adviser_of(match.game)
-    if adviser is None or len(before.moves(seat, at)) < 2:
+    if seat is not None and seat != mover:
+        return _waited(record, entry, seat, seed)
+    before = _past(record, entry)
+    listed = before.moves(mover, at)
+    # By privilege a late move may count that is not listed any more.
+    if adviser is None or len(listed) < 2 or move not in listed:
         return None
     rng = Random(f"{seed} {entry}")
-    advised = adviser.advise(before.for_bot(seat, rng), seat, at, rng, move)
+    advised = adviser.advise(before.for_bot(mover, rng), mover, at, rng, move)
     played = next((each for each in advised if each.move == move), None)
     if played is None:
         return None
     better = max(advised, key=lambda each: each.value)
     cost = better.value - played.value
-    return Moment(entry, at, seat, played, better, cost) if cost > 0 else None
+    return Moment(entry, at, mover, played, better, cost) if cost > 0 else None
+
+
+def _waited(record: bytes, entry: int, seat: int, seed: int) -> Moment | None:
+    """What the entry of another made impossible, if there had been time enough to do it."""
+    match = _loaded(record)
+    watcher = adviser_of(match.game)
+    at = match.entries[entry][0]
+    left = _past(record, entry + 1).moves(seat, at)
+    before = _past(record, entry)
+    gone = [move for move in before.moves(seat, at) if move not in left]
+    if not gone or not isinstance(watcher, Watcher):
+        return None
+    rng = Random(f"{seed} {entry} {seat}")
+    lost = [each for each in watcher.pressing(before.for_bot(seat, rng), seat, at, rng) if each.move in gone]
+    if not lost:
+        return None
+    past = _past(record, bisect_right(match.entries, at - LONG, hi=entry, key=lambda each: each[0]))
+    possible = past.moves(seat, max(past.now, at - LONG))
+    better = next((each for each in lost if each.move in possible), None)
+    if better is None:
+        return None
+    return Moment(entry, at, seat, Advice(None, 0.0, better.unit, ()), better, better.value)
