@@ -151,6 +151,10 @@ client-pendulum-in-hand = { $count } in hand
 client-pendulum-hand = Your hand
 client-pendulum-discards = Discarded
 client-pendulum-pick-up = Pick up { $count }:
+client-pendulum-kind-immediate = at once
+client-pendulum-kind-permanent = to hand
+client-pendulum-kind-grande = one a council
+client-pendulum-kind-printed = always open
 client-pendulum-card-gain = gain
 client-pendulum-card-produce = produce
 client-pendulum-card-step = step
@@ -241,10 +245,14 @@ client-pendulum-timeline = Timer track
 client-pendulum-council = council
 client-pendulum-next-space = Space { $space } flips { $list }.
 client-pendulum-last-space = After this space the council begins.
-client-pendulum-one-by-one = One at a time: now { $player }.
+client-pendulum-one-by-one = One at a time: now { $player }.{ $final ->
+    [yes] {" "}From the lowest privilege up; done is final.
+   *[no] {""}
+}
 client-pendulum-is-done = ready
 client-pendulum-not-done = not ready yet
 client-pendulum-act-last = Act by privilege
+client-pendulum-act-last-about = From now on all act one at a time, the lowest privilege first and the highest last. Who said done begins anew; done is final then.
 client-pendulum-wish = How to play the next round; it changes when all agree
 client-pendulum-timed = Timed
 client-pendulum-untimed-mode = Untimed
@@ -261,7 +269,8 @@ client-pendulum-councils-left = { $count ->
    *[other] { $count } more after this one
 }
 client-pendulum-step-privilege = Privilege
-client-pendulum-step-privilege-about = Votes counted and given up; who was lower wins a tie. COU-4
+client-pendulum-step-privilege-about = Votes counted and given up; who was lower wins a tie.
+client-pendulum-tied = { $one } and { $other } tied at { $votes }: who stood lower rises.
 client-pendulum-step-rewards = Rewards
 client-pendulum-step-rewards-about = In the new order: steps by place and one card each.
 client-pendulum-step-provinces = Provinces
@@ -302,8 +311,10 @@ client-pendulum-steps-about = choose a track for each; legendary cannot be chose
 client-pendulum-one-card = One card
 client-pendulum-one-card-about = taken cards are not replaced; unclaimed ones leave the game
 client-pendulum-taken-by = taken by { $player }
+client-pendulum-tracks = Tracks
 client-pendulum-tracks-after = Tracks after this choice
 client-pendulum-tracks-after-about = flags are your rivals; dashed cells are the steps you take
+client-pendulum-you-take = You take { $list }.
 client-pendulum-not-final = Nothing is final until you take it.
 client-pendulum-take-it = Take it
 client-pendulum-limit = limit { $limit }
