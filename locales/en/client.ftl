@@ -267,6 +267,19 @@ client-verify-cannot = This page came over plain HTTP, where browsers do not com
 client-verify-how = To check everything yourself, download the record and run:
 client-seed = Seed
 client-seal = Seal
+client-review = Looking back
+client-review-about = the choices that cost you most
+client-review-mine = Review my game
+client-review-thinking = Your choices are looked at once more…
+client-review-progress = { $done } of { $of } choices
+client-review-found = { $count ->
+    [0] All { $of } of your choices were as good as any.
+    [1] 1 choice could have been better.
+   *[other] { $count } choices could have been better.
+}
+client-review-better = Better:
+client-review-watch = Watch it
+client-review-watch-move = Watch it: before move { $entry }
 client-replay-controls = Replay
 client-play = Play
 client-stop = Stop

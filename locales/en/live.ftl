@@ -23,6 +23,7 @@ live-name-empty = Say what you are called.
 live-name-taken = Somebody at this table is called { $name } already.
 live-name-too-long = A name has at most { $most } characters.
 live-no-hints = This table plays without hints.
+live-no-review = Nobody here can say what would have been better in this match.
 live-no-seat = Only who has a seat at this table may do that.
 live-no-solo = { $game } cannot be played alone.
 live-no-such-bot = There is no bot "{ $bot }" for this game.

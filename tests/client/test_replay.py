@@ -14,6 +14,7 @@ from sandtable.bots import bot_named
 from sandtable.core.match import Match, new_match
 from tests.client.axe import violations
 from tests.client.conftest import Open
+from tests.client.player import Player
 
 Keep = Callable[[Page, str], None]
 
@@ -88,6 +89,49 @@ def test_a_link_to_a_moment_opens_it_for_anybody(open_page: Open, match: Match, 
         "aria-pressed", "true"
     )
     expect(stranger.get_by_role("button", name="Result")).to_have_count(0)
+
+
+def test_a_game_is_reviewed(open_page: Open, keep: Keep) -> None:
+    page = open_page()
+    player = Player(page)
+    player.quick_start("Solo")
+    player.wait_for_turn()
+    pass_on(page)
+    page.get_by_role("button", name="Review my game").click()
+    moments = page.get_by_role("link", name=re.compile("^Watch it: before move"))
+    expect(moments.first).to_be_visible(timeout=60_000)
+    assert violations(page) == []
+    moments.first.scroll_into_view_if_needed()
+    keep(page, "review")
+    entry = re.search(r"\d+", moments.first.get_attribute("aria-label") or "")
+    assert entry
+    moments.first.click()
+    expect(page.get_by_role("slider")).to_have_value(entry[0], timeout=20_000)
+    expect(page).to_have_url(re.compile(r"&seat=0$"))
+
+
+PASS = """async (table) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  const MOVES = [{ type: 'Pass' }, { type: 'UseBooks', pieces: [] }, { type: 'Decline' }];
+  let sent = 0;
+  await new Promise((done) => {
+    socket.onopen = () => say({ type: 'Join' });
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.table?.status === 'finished') done();
+      else if (message.type === 'Welcome' || message.type === 'Done' || message.type === 'Refused')
+        say({ type: 'Command', id: `p${sent}`, move: MOVES[sent++ % MOVES.length] });
+    };
+  });
+  socket.close();
+}"""
+
+
+def pass_on(page: Page) -> None:
+    """To the end, doing nothing, from a second connection of the same person."""
+    page.evaluate(PASS, page.url.rpartition("/")[2])
+    expect(page.get_by_role("link", name="Leave")).to_be_visible(timeout=20_000)
 
 
 def test_what_is_no_record_is_refused(open_page: Open, tmp_path: Path, console: list[str]) -> None:

@@ -187,14 +187,17 @@ def test_a_private_match_is_for_those_with_its_link(server: Server) -> None:
     """While it is played it is nobody else's; then who has the link may see it, and no list shows it."""
     made = server.ok("POST", "/api/quick-start", {"game": "nations", "kind": "solo", "name": "Private"})
     path, stranger = f"/api/tables/{made['table']['table']}", {"sandtable-person": "x" * 43}
+    own = {"authorization": f"Bearer {made['secret']}"}
     for what in ("record", "replay"):
         assert server.request("GET", f"{path}/{what}", None, stranger)[1]["code"] == "no-such-table"
-        own = {"authorization": f"Bearer {made['secret']}"}
         assert server.request("GET", f"{path}/{what}", None, own)[1]["code"] == "not-finished"
+    assert server.request("POST", f"{path}/review?seat=0", None, own)[1]["code"] == "not-finished"
     asyncio.run(play_until_over(Player(server, made["table"]["table"], made["secret"]), Random(1)))
     assert server.request("GET", f"{path}/record", None, stranger)[0] == 200
     assert server.request("GET", f"{path}/replay?seat=0", None, stranger)[0] == 200
     assert server.request("GET", path, None, stranger)[1]["code"] == "no-such-table", "its chat is its own"
+    assert server.request("POST", f"{path}/review?seat=0", None, stranger)[1]["code"] == "no-seat"
+    assert server.ok("POST", f"{path}/review?seat=0", authorization=f"Bearer {made['secret']}")["of"] > 10
     lists = [server.request("GET", f"/api/{what}", None, stranger)[1] for what in ("tables", "finished")]
     lists.append(server.ok("GET", "/api/halls/nations"))
     assert made["table"]["table"] not in str(lists)

@@ -1,6 +1,6 @@
 /** The HTTP API of the server. */
 
-import { t } from '@/shared/text.svelte';
+import { language, t } from '@/shared/text.svelte';
 import type {
   Absence,
   ChangeSeat,
@@ -13,6 +13,7 @@ import type {
   Problem,
   QuickStart,
   Replayed,
+  Review,
   Seated,
   Summary,
 } from '@/wire/http';
@@ -27,6 +28,7 @@ export type {
   NewTable,
   QuickStart,
   Replayed,
+  Review,
   Seated,
   Summary,
 };
@@ -60,7 +62,10 @@ async function call<T>(method: string, path: string, body?: object | Blob): Prom
   try {
     response = await fetch(path, {
       method,
-      headers: json ? { 'content-type': 'application/json' } : {},
+      headers: {
+        'accept-language': language(),
+        ...(json ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
     });
   } catch {
@@ -96,6 +101,7 @@ export const api = {
   close: (id: string): Promise<unknown> => call('POST', `${table(id)}/close`),
   rematch: (id: string): Promise<Summary> => call('POST', `${table(id)}/rematch`),
   replay: (id: string, span: Span): Promise<Replayed> => call('GET', `${table(id)}/replay?${query(span)}`),
+  review: (id: string, seat: number): Promise<Review> => call('POST', `${table(id)}/review?seat=${seat}`),
   recordAddress: (id: string): string => `${table(id)}/record`,
   /** Who imports as the first thing here becomes a person by that. */
   importRecord: async (file: Blob, name: string): Promise<Summary> => {

@@ -12,6 +12,9 @@ export const to = {
   setUp: (game: string): string => `/new/${game}`,
   table: (id: string): string => `/t/${id}`,
   replay: (id: string): string => `/replay/${id}`,
+  /** After so many entries, as the person at this seat saw it. */
+  moment: (id: string, entry: number, seat: number | null): string =>
+    `/replay/${id}?entry=${entry}${seat === null ? '' : `&seat=${seat}`}`,
   learn: (game: string): string => `/learn/${game}`,
 };
 

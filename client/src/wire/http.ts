@@ -1,5 +1,14 @@
 // Written by tools/client.py from the JSON Schema of the server. Do not change by hand.
 
+export interface Advised {
+  readonly move: unknown;
+  readonly text: string;
+  readonly value: number;
+  readonly unit: "chance" | "points" | "steps";
+  readonly worth: string;
+  readonly reasons: ReadonlyArray<string>;
+}
+
 export interface Replay {
   readonly entries: number;
   readonly view: unknown;
@@ -190,6 +199,20 @@ export interface Replayed {
   readonly table: TableView;
   readonly replay: Replay;
   readonly guest: boolean;
+}
+
+export interface ReviewedMoment {
+  readonly entry: number;
+  readonly at: number;
+  readonly cost: number;
+  readonly played: Advised;
+  readonly better: Advised;
+}
+
+export interface Review {
+  readonly done: number;
+  readonly of: number;
+  readonly moments: ReadonlyArray<ReviewedMoment> | null;
 }
 
 export interface GameStatistics {

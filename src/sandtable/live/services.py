@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from .clock import Clock, SystemClock
 from .storage import Storage
-from .thinking import Thinking
+from .thinking import PATIENT, Thinking
 
 
 class Watch(Protocol):
@@ -31,6 +31,7 @@ class Services:
         *,
         clock: Clock | None = None,
         thinking: Any = None,
+        reviewing: Any = None,
         watch: Watch | None = None,
         pace: int = 800,
         countdown: int = 3000,
@@ -38,6 +39,8 @@ class Services:
         self.storage = storage
         self.clock: Clock = clock or SystemClock()
         self.thinking: Thinking = thinking or Thinking()
+        self.reviewing: Thinking = reviewing or Thinking(niceness=PATIENT)
+        """In processes of its own, so that no bot at a table waits for it."""
         self.watch: Watch = watch or NoWatch()
         self.pace = pace
         """Milliseconds that a bot takes for a decision, more or less."""

@@ -18,6 +18,7 @@ from ..core.registry import GAMES, names
 from . import seating, words
 from .errors import Refusal, StorageError
 from .loading import load
+from .reviews import Reviews
 from .seat import Seat
 from .secret import hashed, new_id, new_invite, new_secret
 from .services import Services
@@ -42,6 +43,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.loaded: dict[str, Table] = {}
+        self.reviews = Reviews(services)
         self._loading: dict[str, asyncio.Lock] = {}
         self._stopping = False
 
@@ -200,7 +202,9 @@ class Tables:
                     log.warning("table %s could not be halted", table.id)
                 table.end("stopping", retry=1000)
         self.loaded.clear()
+        self.reviews.close()
         self.services.thinking.close()
+        self.services.reviewing.close()
 
 
 def _halt(table: Table) -> None:

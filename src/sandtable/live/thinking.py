@@ -46,9 +46,9 @@ class Thinking:
         """The best moves of a seat with their reasons, from what the seat may know."""
         return await self._run(_advise, known(match, seat, at))
 
-    async def look_back(self, record: bytes, entry: int) -> review.Moment | None:
-        """What the choice in this entry of a finished match cost, if it cost anything."""
-        return await self._run(review.look, record, entry)
+    async def look_back(self, record: bytes, entry: int, seat: int) -> review.Moment | None:
+        """What this entry of a finished match cost a seat that made it, or waited, if it cost anything."""
+        return await self._run(review.look, record, entry, 1, seat)
 
     async def _run(self, call: Callable[..., T], *facts: Any) -> T:
         for last in (False, True):

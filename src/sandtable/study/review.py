@@ -45,8 +45,12 @@ def review(
         raise BadInput("review", f"no bot of {match.game.name} can say what a move is worth")
     looks = decisions(match, seat)
     looked = partial(_look_at, match.record.to_bytes(), tuple(looks), seed)
-    moments = [each for each in track(spread(looked, len(looks), jobs)) if each is not None]
-    return sorted(moments, key=lambda moment: -moment.cost)[:count]
+    return dearest(track(spread(looked, len(looks), jobs)), count)
+
+
+def dearest(moments: Iterable[Moment | None], count: int = 5) -> list[Moment]:
+    found = [each for each in moments if each is not None]
+    return sorted(found, key=lambda moment: -moment.cost)[:count]
 
 
 def decisions(match: Match, seat: int | None) -> list[tuple[int, int]]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..live.messages import Advised
 from ..live.replay import Replay
 from ..live.tableview import Absence, SeatView, Status, TableView
 
@@ -156,6 +157,28 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     replay: Replay
     guest: bool
     """Whether you may see the table itself too, with its chat."""
+
+
+class ReviewedMoment(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice that could have been better."""
+
+    entry: int
+    """It was made after so many entries."""
+    at: int
+    cost: float
+    """How much less it was worth, in the unit of both."""
+    played: Advised
+    better: Advised
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A look back at a match; ask again until `moments` are there."""
+
+    done: int
+    of: int
+    """So many choices are looked at."""
+    moments: list[ReviewedMoment] | None
+    """Those that cost most, dearest first."""
 
 
 class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,12 +9,15 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
+from ..core.match import Match
 from ..core.registry import GAMES, names
 from ..live import finished, words
 from ..live import replay as replays
 from ..live.errors import Refusal
+from ..live.hinting import advised
 from ..live.replay import MOST
 from ..live.table import Table
+from ..study.review import Moment
 from . import bodies
 from .limits import Buckets
 from .settings import Limits
@@ -116,6 +119,37 @@ async def replay(
     return bodies.Replayed(table=table.view(), replay=moments, guest=guest)
 
 
+@post("/api/tables/{table_id:str}/review", tags=["finished"], status_code=200)
+async def review(
+    request: AnyRequest, table_id: str, seat: Annotated[int, Parameter(ge=0, le=63)]
+) -> bodies.Review:
+    """Where the choices of a seat cost most, for who played in the match or brought it here.
+
+    The first call begins to look; repeat it until `moments` are there.
+    """
+    caller, table = caller_of(request), await _finished(request, table_id)
+    person = await caller.person()
+    token = person.token if person else ""
+    if caller.seat(table) is None and token not in (table.host, *(each.token for each in table.seats)):
+        raise Refusal("no-seat")
+    found = tables_of(request).reviews.of(table, seat)
+    moments = None
+    if found.moments is not None and table.match is not None:
+        moments = [_told(table.match, each, caller.language) for each in found.moments]
+    return bodies.Review(done=found.done, of=found.of, moments=moments)
+
+
+def _told(match: Match, moment: Moment, language: str) -> bodies.ReviewedMoment:
+    view = match.seek(moment.entry).view(moment.seat, moment.at)
+    return bodies.ReviewedMoment(
+        entry=moment.entry,
+        at=moment.at,
+        cost=round(moment.cost, 4),
+        played=advised(match, moment.played, view, language),
+        better=advised(match, moment.better, view, language),
+    )
+
+
 async def _finished(request: AnyRequest, table_id: str) -> Table:
     """A table whose match is over: who has the link may see it. Of others only guests learn anything."""
     table = await tables_of(request).find(table_id)
@@ -143,4 +177,4 @@ async def import_record(request: AnyRequest, seat_names: str | None = None) -> b
     return summary(await tables_of(request).find(table_id), person.token)
 
 
-HANDLERS = [hall, list_finished, download_record, replay, import_record]
+HANDLERS = [hall, list_finished, download_record, replay, review, import_record]

@@ -1,0 +1,81 @@
+"""Looks back at finished matches: where a seat could have done better."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from ..bots.hints import adviser_of
+from ..core.match import Match
+from ..study.review import Moment, dearest, decisions
+from .errors import Refusal
+from .services import Services
+from .table import Table
+
+log = logging.getLogger(__name__)
+
+KEPT = 200
+"""Reviews that need not be made anew when asked for again."""
+AT_ONCE = 8
+"""Reviews that may be in the making."""
+
+
+class Review:
+    def __init__(self, of: int) -> None:
+        self.of = of
+        """Choices to look at."""
+        self.done = 0
+        self.moments: list[Moment] | None = None
+        """Those that cost most, dearest first, once all were looked at."""
+
+
+class Reviews:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def of(self, table: Table, seat: int) -> Review:
+        """The review of a seat, begun if nobody has asked for it before."""
+        match = table.match
+        if table.status not in ("finished", "closed"):
+            raise Refusal("not-finished")
+        if match is None or adviser_of(match.game) is None:
+            raise Refusal("no-review")
+        if not 0 <= seat < match.seats:
+            raise Refusal("no-such-seat", seat=seat)
+        key = (table.id, seat)
+        if key not in self._kept:
+            if len(self._tasks) >= AT_ONCE:
+                raise Refusal("busy")
+            entries = [entry for entry, _ in decisions(match, seat)]
+            self._kept[key] = Review(len(entries))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            task = asyncio.create_task(self._look(key, self._kept[key], table, entries))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return self._kept[key]
+
+    async def _look(self, key: tuple[str, int], review: Review, table: Table, entries: list[int]) -> None:
+        assert table.match is not None
+        found: list[Moment | None] = []
+        try:
+            record = await asyncio.to_thread(_recorded, table.match)
+            for entry in entries:
+                found.append(await self._services.reviewing.look_back(record, entry, key[1]))
+                review.done += 1
+        except Exception:
+            log.exception("table %s could not be reviewed", table.id)
+            self._kept.pop(key, None)
+        else:
+            review.moments = dearest(found)
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+
+def _recorded(match: Match) -> bytes:
+    return match.record.to_bytes()

@@ -1,0 +1,56 @@
+"""A look back at a finished match, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sandtable.bots import bot_named
+from sandtable.core.match import Match, new_match
+from sandtable.live import finished
+from sandtable.live.errors import Refusal
+from sandtable.study.review import review
+
+from .house import House, in_house
+
+
+def played() -> Match:
+    match, rng = new_match("nations", 1, 5), Random(5)
+    novice = bot_named(match.game, "novice")
+    while match.to_act:
+        match.play(0, novice.think(match.for_bot(0, rng), 0, 0, rng).move)
+    return match
+
+
+def test_it_is_what_the_study_finds(tmp_path: Path) -> None:
+    match = played()
+
+    async def scene(house: House) -> None:
+        host = await house.person("Ada")
+        kept = await finished.import_record(house.services, match.record.to_bytes(), host, [])
+        table = await house.tables.find(kept)
+        found = house.tables.reviews.of(table, 0)
+        assert found.moments is None
+        assert found.of == len(match)
+        assert house.tables.reviews.of(table, 0) is found, "asked twice, looked once"
+        while found.moments is None:
+            await asyncio.sleep(0.05)
+        assert found.done == found.of
+        assert 1 <= len(found.moments) <= 5
+        assert found.moments == review(match, 0)
+        with pytest.raises(Refusal, match="no-such-seat"):
+            house.tables.reviews.of(table, 1)
+
+    in_house(tmp_path, scene)
+
+
+def test_not_before_the_end(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        with pytest.raises(Refusal, match="not-finished"):
+            house.tables.reviews.of(table, 0)
+
+    in_house(tmp_path, scene)
