@@ -66,11 +66,36 @@ def test_simulate_takes_options_of_the_game(capsys: pytest.CaptureFixture[str]) 
     assert normal["scores"] != hard["scores"]
 
 
+@pytest.mark.parametrize("untimed", ["1", "[1]", "1,2", "[1, 2]", ""])
+def test_an_option_of_several_values(capsys: pytest.CaptureFixture[str], untimed: str) -> None:
+    words = ("simulate", "pendulum", "--seats", "novice,novice", "--games", "1", "--jobs", "1", "--json")
+    found = read(capsys, *words, "--option", f"untimed={untimed}")
+    numbers = [int(each) for each in untimed.strip("[]").split(",") if each]
+    same = read(capsys, *words, "--option", f"untimed={numbers}")
+    other = read(capsys, *words, "--option", "untimed=4")
+    assert found["decisions"] == same["decisions"] != other["decisions"]
+
+
+def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "pendulum", "--seats", "novice,novice", "--games", "1", "--jobs", "1", "--json")
+    assert read(capsys, *words, "--option", "characters=bolk-champion,null")["unfinished"] == 0
+    assert read(capsys, *words, "--option", "automa=null", "--option", "foreshadowing=false")["games"] == 1
+
+
 @pytest.mark.parametrize(
     ("words", "names"),
     [
-        (("simulate", "nations", "--option", "opponent=kind"), "option.opponent"),
-        (("simulate", "nations", "--option", "opponents=hard"), "opponents"),
+        (
+            ("simulate", "nations", "--option", "opponent=kind"),
+            "option.opponent: 'kind' is none of: hard, normal",
+        ),
+        (("simulate", "nations", "--option", "opponents=hard"), "no 'opponents'; there is: opponent"),
+        (("ladder", "pendulum", "--option", "sands=1"), "no 'sands'; there is: tempo, grace, untimed, sides"),
+        (("balance", "automas", "--option", "sides=both"), "'both' is none of: advanced, any, basic"),
+        (("simulate", "pendulum", "--option", "foreshadowing=maybe"), "'maybe' is none of: true, false"),
+        (("simulate", "pendulum", "--option", "untimed=first"), "option.untimed[0]"),
+        (("simulate", "pendulum", "--option", "untimed=5"), "5 is not a round from 1 to 4"),
+        (("simulate", "pendulum", "--option", "untimed=[1"), "option.untimed: [1: "),
         (("simulate", "nations", "--option", "opponent"), "KEY=VALUE"),
         (("simulate", "nations", "--seats", "greedy,nobody"), "nobody"),
         (("simulate", "nations", "--seats", "greedy," * 5 + "greedy"), "1 to 4"),

@@ -47,13 +47,17 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def options_from(arguments: argparse.Namespace) -> Any:
     """The typed options of the game that `--option` and `--data` describe."""
+    game = game_named(arguments.game)
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}
+    kinds.pop("data", None)
     plain: dict[str, Any] = {}
     for pair in arguments.option:
-        key, equals, value = pair.partition("=")
+        key, equals, value = (part.strip() for part in pair.partition("="))
         if not equals:
             raise BadInput("--option", f"{pair!r} is not KEY=VALUE")
-        plain[key.strip()] = _value(value.strip())
-    game = game_named(arguments.game)
+        if key not in kinds:
+            raise BadInput("--option", f"{game.name} has no {key!r}; there is: {', '.join(kinds)}")
+        plain[key] = _value(key, value, msgspec.inspect.type_info(kinds[key]))
     if arguments.data:
         if arguments.game != "nations":
             raise BadInput("--data", "only Nations takes component values of your own")
@@ -63,14 +67,34 @@ def options_from(arguments: argparse.Namespace) -> Any:
     return wire.convert(plain, game.options_type, "option", lenient=True)
 
 
-def _value(text: str) -> Any:
-    """Lists and objects may be written as JSON; all else is a word or a number as the option wants it."""
+def _value(key: str, text: str, kind: msgspec.inspect.Type) -> Any:
+    """A word or a number as the option wants it; several with commas between them, or as JSON."""
     if text[:1] in ("[", "{"):
         try:
             return json.loads(text)
         except ValueError as error:
-            raise BadInput("--option", f"{text}: {error}") from None
+            raise BadInput(f"option.{key}", f"{text}: {error}") from None
+    if isinstance(kind, msgspec.inspect.VarTupleType):
+        return [_value(key, part.strip(), kind.item_type) for part in text.split(",") if part.strip()]
+    choices = _choices(kind)
+    if choices and text not in choices:
+        raise BadInput(f"option.{key}", f"{text!r} is none of: {', '.join(choices)}")
     return {"true": True, "false": False, "null": None}.get(text, text)
+
+
+def _choices(kind: msgspec.inspect.Type) -> list[str]:
+    """The words that an option takes, if they can be listed."""
+    match kind:
+        case msgspec.inspect.LiteralType():
+            return [str(value) for value in kind.values]
+        case msgspec.inspect.BoolType():
+            return ["true", "false"]
+        case msgspec.inspect.NoneType():
+            return ["null"]
+        case msgspec.inspect.UnionType():
+            found = [_choices(each) for each in kind.types]
+            return [word for words in found for word in words] if all(found) else []
+    return []
 
 
 def print_json(value: Any) -> None:

@@ -89,11 +89,12 @@ def report(
     games: int,
     seed: int,
     jobs: int,
-    bot: str = "greedy",
+    bot: str | None = None,
     options: NationsOptions | None = None,
     track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
 ) -> str:
     """The report as Markdown; same games, seed and values, same text."""
+    bot = bot or "greedy"
     options = options or NationsOptions()
     runs = [(1, options), (1, msgspec.structs.replace(options, opponent="hard"))]
     runs += [(seats, options) for seats in (2, 3, 4)]
