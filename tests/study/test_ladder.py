@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -71,3 +72,17 @@ def test_the_tables_for_the_page() -> None:
     lines = markdown(found).splitlines()
     assert lines[0] == "| bot | rating | 95 % | games | won | ms a decision |"
     assert len(lines) == 2 + 2 + 1 + 2 + 1
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:sand", "nowhere.invalid:1"]
+)
+def test_a_cluster_that_is_not_there(capsys: pytest.CaptureFixture[str], address: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # Without listening: nobody answers.
+        address = address.format(port=taken.getsockname()[1])
+        words = ["ladder", "nations", "--bots", "random,greedy", "--games", "4", "--ray", address]
+        assert main(words) == 2
+    err = capsys.readouterr().err
+    assert err.startswith(f"sandtable: --ray: no cluster at {address}: ")
+    assert "Traceback" not in err

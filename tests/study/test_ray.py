@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sandtable import BadInput
 from sandtable.study.ladder import ladder
 
 from .test_ladder import results
@@ -32,3 +33,9 @@ def test_a_cluster_just_for_this() -> None:
     alone = ladder("nations", ["random", "greedy"], games=4, seed=3, jobs=1)
     found = ladder("nations", ["random", "greedy"], games=4, seed=3, jobs=1, cluster="local")
     assert results(found) == results(alone)
+
+
+def test_no_cluster_runs_here() -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(BadInput, match="no cluster at auto"):
+        ladder("nations", ["random", "greedy"], games=4, seed=3, jobs=1, cluster="auto")

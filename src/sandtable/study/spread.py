@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -14,6 +15,8 @@ T = TypeVar("T")
 
 BATCH = 10
 """Games handed to a process at a time."""
+ANSWERS_WITHIN = 10
+"""Seconds that a cluster has to answer the first call."""
 
 
 def spread(play: Callable[[int], T], games: int, jobs: int, cluster: str | None = None) -> Iterator[T]:
@@ -33,6 +36,7 @@ def spread(play: Callable[[int], T], games: int, jobs: int, cluster: str | None 
 
 def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]:
     """Batches of games: handing over a single one takes longer than playing it."""
+    _reach(cluster)
     try:
         import ray
     except ImportError:
@@ -56,6 +60,18 @@ def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]
     finally:
         if began:
             ray.shutdown()
+
+
+def _reach(cluster: str) -> None:
+    """Ray itself takes minutes to find that nobody is there."""
+    host, colon, port = cluster.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), ANSWERS_WITHIN).close()
+    except (OSError, OverflowError, ValueError) as error:
+        raise BadInput("--ray", f"no cluster at {cluster}: {error}") from None
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")  # If something else answers there.
 
 
 def _batch(play: Callable[[int], T], start: int, end: int) -> list[T]:
