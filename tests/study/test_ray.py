@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ from sandtable.study.ladder import ladder
 from .test_ladder import results
 
 pytestmark = pytest.mark.ray
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # On a busy machine it takes longer to start.
 
 
 @pytest.fixture
