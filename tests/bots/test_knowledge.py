@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from sandtable import Match, new_match
 from sandtable.bots import Adviser, Thought, bot_named, bots_for
 from sandtable.core.chance import Chance
 from sandtable.core.registry import GAMES, game_named, names
+from sandtable.study.selfplay import play_out
 
 from ..battery import SEEDS
 
@@ -57,6 +59,42 @@ def test_hidden_things_make_no_difference(game: str, seats: int, bot: str, seed:
         twin = otherwise(match, seat, seed)
         assert match.view(seat, at) == twin.view(seat, at)
         assert thought(match, seat, at, bot, seed) == thought(twin, seat, at, bot, seed)
+
+
+WHOLE = [
+    ("nations", 1, {}),
+    ("nations", 3, {}),
+    ("pendulum", 1, {"automa": "D", "foreshadowing": True}),
+    ("pendulum", 2, {}),
+    ("pendulum", 4, {"untimed": [2, 3], "sides": "any"}),
+]
+
+
+@cache
+def whole(number: int) -> Match:
+    """A match played to its end, so that there are all its phases to choose from."""
+    game, seats, options = WHOLE[number]
+    match = new_match(game, seats, number, options)
+    play_out(match, [bot_named(match.game, "novice")] * seats, Random(number))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("number", "bot"),
+    [(number, bot) for number, (game, *_) in enumerate(WHOLE) for bot in bots_for(game_named(game))],
+    ids=lambda value: str(WHOLE[value]) if isinstance(value, int) else value,
+)
+@given(moment=st.floats(0, 1), later=st.integers(0, 60_000), seed=SEEDS)
+def test_nor_do_they_later_in_a_match(number: int, bot: str, moment: float, later: int, seed: int) -> None:
+    match = whole(number)
+    match = match.seek(int(moment * (len(match) - 1)))
+    at = match.now + later if match.game.name == "pendulum" else match.now
+    adviser = bot_named(match.game, bot)
+    for seat in match.game.to_act(match.position, at)[:2]:
+        twin = otherwise(match, seat, seed)
+        assert thought(match, seat, at, bot, seed) == thought(twin, seat, at, bot, seed)
+        if isinstance(adviser, Adviser):
+            assert _advice(adviser, match, seat, at, seed) == _advice(adviser, twin, seat, at, seed)
 
 
 def thought(match: Match, seat: int, at: int, name: str, seed: int) -> Thought:

@@ -16,7 +16,7 @@ from pettingzoo.test.seed_test import parallel_seed_test
 from sandtable.study.environments import encoding_of, together, turns
 from sandtable.study.environments.encoding import WAIT
 
-TABLES = [("nations", 1), ("nations", 2), ("nations", 4), ("pendulum", 2)]
+TABLES = [("nations", 1), ("nations", 2), ("nations", 4), ("pendulum", 1), ("pendulum", 2), ("pendulum", 5)]
 # An observation with a mask is a dict, as PettingZoo itself advises, but its test warns of it.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")
 
