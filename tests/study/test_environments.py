@@ -13,8 +13,12 @@ import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.test.seed_test import parallel_seed_test
 
+from sandtable import Match, new_match
+from sandtable.bots import Thought, bot_named
 from sandtable.study.environments import encoding_of, together, turns
 from sandtable.study.environments.encoding import WAIT
+from sandtable.study.environments.pendulum import LEFT_OUT, OTHERS
+from sandtable.study.selfplay import play_out
 
 TABLES = [("nations", 1), ("nations", 2), ("nations", 4), ("pendulum", 1), ("pendulum", 2), ("pendulum", 5)]
 # An observation with a mask is a dict, as PettingZoo itself advises, but its test warns of it.
@@ -73,6 +77,30 @@ def test_actions_are_moves(game: str) -> None:
         assert (WAIT in choices) == bool(encoding.tick)
         assert all(0 <= action < encoding.actions for action in choices)
         env.step(rng.choice(sorted(choices)))
+
+
+def test_an_action_of_pendulum_keeps_its_meaning() -> None:
+    """Every move that people do not keep to themselves has a number, and most have one of their own."""
+    encoding = encoding_of("pendulum")
+    match = new_match("pendulum", 4, 3, {"sides": "any", "glory": [0, 1, 2, 3]})
+    meanings: dict[int, set[str]] = {}
+    counted = numbered = 0
+
+    class Watching:
+        def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
+            nonlocal counted, numbered
+            listed = [each for each in match.moves(seat, at) if not isinstance(each, LEFT_OUT)]
+            found = encoding.number(listed)
+            counted += len(listed)
+            numbered += len(found)
+            for number, move in found.items():
+                meanings.setdefault(number, set()).add(repr(move))
+            return bot_named(match.game, "player").think(match, seat, at, rng)
+
+    play_out(match, [Watching()] * 4, Random(1))
+    assert counted == numbered
+    assert all(len(meant) == 1 for number, meant in meanings.items() if number < OTHERS)
+    assert len(meanings) > 200
 
 
 def test_who_is_not_to_act_can_only_wait() -> None:
