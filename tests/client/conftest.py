@@ -26,6 +26,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
+def fast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with sand as fast as a test wants it, and bots to match."""
+    running = Server(tmp_path_factory.mktemp("fast"), "tests.client.fast_sandtable")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = launch(playwright)

@@ -2,95 +2,192 @@
 
 from __future__ import annotations
 
-import time
+import json
+import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
-LONGEST = 240
+LONGEST = 60
+PATIENCE = 20_000
+AREAS = ("purple", "green", "black")
+OVER = "a[href^='/replay/']"
+COUNCIL = "[data-council]"
+ACT = "[data-act]"
+LEGAL = "[data-legal]"
+CHOICE = "[data-offer], [data-mix]"
 
-START = """async (wish) => {
-  const answer = await fetch('/api/quick-start', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
-  return (await answer.json()).table.table;
+POST = """async ([path, body]) => {
+  const answer = await fetch(path, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
 }"""
 
-STEP = """() => {
-  const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.offsetParent !== null);
-  const press = (found, name) => { if (!found) return null; found.click(); return name; };
+PLAY = """async ({ until, longest }) => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
   const open = (each) => each.getAttribute('aria-disabled') !== 'true';
-  const paused = all('.veil .btn.primary')[0];
-  if (paused) return press(paused, 'resume');
-  const mix = all('.mix')[0];
-  if (mix) {
-    const take = all('.mix .btn.primary')[0];
-    if (open(take)) return press(take, 'mix');
-    const more = all('.mix .one .btn:last-child');
-    return press(more[Math.floor(Math.random() * more.length)], 'more');
+  const any = (list) => list[Math.floor(Math.random() * list.length)];
+  let pressed = null;
+  const press = (found, name) => {
+    if (!found) return null;
+    pressed = { found, shown: found.outerHTML };
+    found.click();
+    return name;
+  };
+  const changed = () => !pressed?.found.isConnected || pressed.found.outerHTML !== pressed.shown;
+  // Elsewhere a worker waits until its price can be paid.
+  const free = (frame) => /^black \\w+ [013]$/.test(frame.dataset.frame);
+
+  function mix() {
+    const take = all('[data-mix] [data-take]')[0];
+    return open(take) ? press(take, 'mix') : press(any(all('[data-mix] button').filter((each) =>
+      each.textContent.trim() === '+')), 'more');
   }
-  const offers = all('.choice li .btn');
-  if (offers.length) return press(offers[0], 'choice');
-  const take = all('div.council .go .btn')[0];
-  if (take) {
+  function council() {
+    const take = all('[data-council] [data-take]').at(-1);
+    if (!take) return null;
     if (open(take)) return press(take, 'take');
-    const pick = all('div.council .pick');
-    const pressed = all('div.council .pick[aria-pressed=true]');
-    const cards = all('div.council .cards button').filter(open);
-    if (cards.length && !all('div.council .cards button[aria-pressed=true]').length)
-      return press(cards[cards.length - 1], 'card');
-    return press(pick[Math.floor(Math.random() * pick.length)], 'track');
+    const cards = all('[data-reward]').filter(open);
+    if (cards.length && !all('[data-reward][aria-pressed=true]').length) return press(cards.at(-1), 'card');
+    return press(any(all('[data-step]')), 'step');
   }
-  if (all('div.council').length) return null;
-  const act = all('.act')[0];
-  if (act) return press(act, 'act');
-  const legal = all('[data-legal]:not([data-legal=""])');
-  if (legal.length) return press(legal[Math.floor(Math.random() * legal.length)], 'place');
-  const flip = all('[data-flip]')[0];
-  if (flip) return press(flip, 'flip');
-  const free = all('.dock li.available .who, .thumb.available, .dock li.free .who, .thumb.free')
-    .filter((each) => each.getAttribute('aria-pressed') === 'false' && open(each));
-  if (free.length && !document.querySelector('.prompt.yours .planning'))
-    return press(free[0], 'choose');
-  const say = all('.btn.primary').find((each) => /^(Ready|Done)/.test(each.textContent.trim()));
-  return press(say, 'say');
+  function board() {
+    const act = all('[data-act]')[0];
+    if (act) return press(act, 'act');
+    const legal = all('[data-legal]:not([data-legal=""])');
+    const cheap = legal.filter(free);
+    if (legal.length) return press(any(cheap.length ? cheap : legal), 'place');
+    const flip = all('[data-flip]')[0];
+    if (flip) return press(flip, 'flip');
+    const idle = all('[data-state=available], [data-state=free]')
+      .filter((each) => each.getAttribute('aria-pressed') === 'false' && open(each));
+    return press(any(idle), 'choose') ?? press(all('[data-say=Done], [data-say=Ready]')[0], 'say');
+  }
+  function step() {
+    const resume = all('[data-resume]')[0];
+    if (resume) return press(resume, 'resume');
+    if (all('[data-mix]').length) return mix();
+    const offer = all('[data-offer]')[0];
+    if (offer) return press(offer, 'choice');
+    return all('[data-council]').length ? council() : board();
+  }
+
+  const done = {};
+  const end = performance.now() + longest * 1000;
+  while (!all(until).length) {
+    if (performance.now() > end)
+      throw new Error(`no ${until} after ${JSON.stringify(done)}: ${document.body.innerText.slice(0, 2000)}`);
+    pressed = null;
+    const did = step();
+    if (did) done[did] = (done[did] ?? 0) + 1;
+    const patience = performance.now() + 120;
+    do await new Promise((go) => setTimeout(go, 10));
+    while (did && !changed() && performance.now() < patience);
+  }
+  return done;
 }"""
 
 
 class PendulumPlayer:
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.heard: list[dict[str, Any]] = []
+        """What the server has said to this page."""
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda said: self.heard.append(json.loads(said)))
+
+    def last(self, message: str) -> dict[str, Any]:
+        return next(each for each in reversed(self.heard) if each["type"] == message)
+
+    def happened(self, event: str, **facts: Any) -> list[int]:
+        """The table times of such events."""
+        return [
+            said["at"]
+            for said in self.heard
+            for each in said.get("events") or []
+            if each["type"] == event and facts.items() <= each.items()
+        ]
 
     def quick_start(self, **wish: Any) -> str:
         """A match against bots, or alone; returns its table."""
-        expect(self.page.get_by_role("article", name="Pendulum")).to_be_visible(timeout=30_000)
-        table = str(self.page.evaluate(START, {"game": "pendulum", "name": "Ada", **wish}))
+        seated = self.post("/api/quick-start", {"game": "pendulum", "name": "Ada", "bot": "greedy", **wish})
+        table = str(seated["table"]["table"])
         self.page.goto(f"/t/{table}")
         self.at_table()
         return table
 
+    def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate(POST, [path, body or {}])
+        return answer
+
     def at_table(self) -> None:
-        expect(self.page.get_by_role("region", name="purple")).to_be_visible(timeout=30_000)
+        expect(self.page.get_by_role("region", name="purple")).to_be_visible(timeout=PATIENCE)
 
     @property
-    def over(self) -> bool:
-        return self.page.get_by_role("link", name="Leave").is_visible()
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("banner").get_by_role("status")
+
+    def place(self, worker: int, letter: str) -> None:
+        """By keys: the worker, then the letter of a frame."""
+        before = self.worker(worker).get_attribute("data-state")
+        self.page.keyboard.press(str(worker))
+        self.page.locator(f"[data-legal='{letter}']").wait_for()
+        self.page.keyboard.press(letter)
+        expect(self.worker(worker)).not_to_have_attribute("data-state", str(before), timeout=PATIENCE)
+
+    def act(self, worker: int) -> None:
+        """With its key."""
+        expect(self.worker(worker)).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+        self.page.keyboard.press(str(worker))
+        expect(self.worker(worker)).to_have_attribute("data-state", "stuck", timeout=PATIENCE)
+
+    def say_ready(self) -> None:
+        self.page.locator("[data-say=Ready]").wait_for()
+        self.page.keyboard.press("d")
 
     @property
-    def phase(self) -> str:
-        return self.page.locator(".progress").inner_text()
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="Log")
 
-    def step(self) -> str | None:
-        did: str | None = self.page.evaluate(STEP)
-        return did
+    def worker(self, number: int) -> Locator:
+        return self.page.locator(f"[data-worker='{number}']")
 
-    def play_until(self, reached: str, longest: float = LONGEST) -> list[str]:
-        """Do whatever can be done until the page shows this; return what was done."""
-        done: list[str] = []
-        end = time.monotonic() + longest
-        while not self.page.locator(reached).count():
-            assert time.monotonic() < end, (done[-20:], self.page.locator("body").inner_text()[:1500])
-            did = self.step()
-            if did:
-                done.append(did)
-            self.page.wait_for_timeout(40 if did else 100)
+    def frame(self, name: str) -> Locator:
+        """By area, row and number, as `black top 0`."""
+        return self.page.locator(f"[data-frame='{name}']")
+
+    def play_until(self, reached: str, longest: float = LONGEST) -> dict[str, int]:
+        """Do whatever can be done until the page shows this; return how often what was done."""
+        done: dict[str, int] = self.page.evaluate(PLAY, {"until": reached, "longest": longest})
         return done
+
+
+def open_round(*openings: tuple[PendulumPlayer, str]) -> None:
+    """The opening: each player places worker 1 and worker 2 in the frames of these letters; then all are ready."""
+    for worker in (1, 2):
+        for player, letters in openings:
+            expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)
+            player.place(worker, letters[worker - 1])
+    for player, _ in openings:
+        player.say_ready()
+    for player, _ in openings:
+        expect(player.worker(1)).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+
+
+def two_people(open_page: Callable[..., Page], address: str, **options: Any) -> tuple[PendulumPlayer, PendulumPlayer]:
+    """Both at one table, the one of higher privilege first."""
+    host, guest = (PendulumPlayer(open_page(base_url=address)) for _ in range(2))
+    wish = {"game": "pendulum", "name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    made = host.post("/api/tables", {**wish, "options": options})
+    table, invite = made["table"]["table"], made["invite"]
+    guest.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Ben", "invite": invite})
+    host.post(f"/api/tables/{table}/start")
+    for player in (host, guest):
+        player.page.goto(f"/t/{table}")
+        player.at_table()
+    order = host.last("Welcome")["view"]["order"]
+    return (host, guest) if order.index(0) < order.index(1) else (guest, host)

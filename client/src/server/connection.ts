@@ -96,6 +96,7 @@ export class Connection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#heard = performance.now();
+    this.#best = Infinity;
     socket.onopen = () => {
       this.#send({ type: 'Join', stream: this.#stream, version: this.#version, language: language() });
       for (const { message } of this.#waiting.values()) this.#send(message);

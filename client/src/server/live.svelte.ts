@@ -160,6 +160,8 @@ export class LiveTable implements AtTable {
   }
 
   #welcome(message: Welcome): void {
+    // Until the first answer to a ping tells it better.
+    if (this.delay === null) this.offset = message.server - performance.now();
     this.seat = message.seat;
     this.info = message.table;
     this.#view = message.view as View | null;

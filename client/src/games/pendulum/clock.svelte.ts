@@ -4,7 +4,8 @@ import type { AtTable } from '../game';
 import type { PendulumView } from '@/wire/pendulum';
 import { DATA, type Area } from './data';
 
-const EVERY = 100;
+/** So often that what is shown is never 50 ms behind. */
+const EVERY = 30;
 /** From here on seconds are shown in the colour of warnings. */
 export const LAST_SECONDS = 10_000;
 
@@ -19,16 +20,42 @@ export class TableClock {
 
   /** Runs until the function it returns is called. */
   run(): () => void {
-    const timer = setInterval(() => (this.now = this.#table.now()), EVERY);
-    return () => clearInterval(timer);
+    const read = (): void => {
+      this.now = this.#table.now();
+    };
+    const timer = setInterval(read, EVERY);
+    // A page in the background is woken seldom; what it shows is right as soon as it is seen.
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }
+}
+
+/** The sand of one timer; null where no sand runs. */
+export class Sand {
+  readonly #area: Area;
+  readonly #clock: TableClock;
+  readonly #view: () => PendulumView;
+
+  constructor(area: Area, clock: TableClock, view: () => PendulumView) {
+    this.#area = area;
+    this.#clock = clock;
+    this.#view = view;
   }
 
-  /** Milliseconds of sand left; null where no sand runs. */
-  left(view: PendulumView, area: Area): number | null {
-    const runsOut = view.timers[area]?.runs_out ?? null;
+  /** Milliseconds left; changes with every look at the clock. */
+  readonly exact: number | null = $derived.by(() => {
+    const view = this.#view();
+    const runsOut = view.timers[this.#area]?.runs_out ?? null;
     if (runsOut === null) return null;
-    return Math.max(0, runsOut - (view.paused ? view.at : Math.max(this.now, view.at)));
-  }
+    return Math.max(0, runsOut - (view.paused ? view.at : Math.max(this.#clock.now, view.at)));
+  });
+  /** The same in started seconds: what reads this is computed once a second, not with every look. */
+  readonly left: number | null = $derived.by(() =>
+    this.exact === null ? null : Math.ceil(this.exact / 1000) * 1000,
+  );
 }
 
 export function duration(area: Area, options: Readonly<Record<string, unknown>>): number {

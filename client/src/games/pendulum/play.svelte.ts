@@ -3,7 +3,7 @@
 import type { Why } from '@/shared/tip.svelte';
 import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
-import { TableClock } from './clock.svelte';
+import { Sand, TableClock } from './clock.svelte';
 import { AREAS, type Area, type Gain } from './data';
 import { whyNotPlace } from './reasons';
 import { at, isPlain, waysOf, type Spot, type Way } from './ways';
@@ -23,6 +23,7 @@ type PlaceMove = Extract<Move, { type: 'Place' }>;
 export class Play {
   readonly table: AtTable;
   readonly clock: TableClock;
+  readonly sand: Readonly<Record<Area, Sand>>;
   chosen = $state<number | null>(null);
   planning = $state(false);
   panel = $state.raw<Panel | null>(null);
@@ -37,6 +38,8 @@ export class Play {
   constructor(table: AtTable) {
     this.table = table;
     this.clock = new TableClock(table);
+    const of = (area: Area): Sand => new Sand(area, this.clock, () => this.view);
+    this.sand = { purple: of('purple'), green: of('green'), black: of('black') };
   }
 
   readonly view: PendulumView = $derived.by(() => this.table.view as PendulumView);
@@ -60,8 +63,9 @@ export class Play {
   readonly choosing: boolean = $derived.by(() => this.seat !== null && this.player.choosing !== '');
   readonly mayPlan: boolean = $derived.by(() => this.seat !== null && this.table.options['plans'] !== false);
 
+  /** Milliseconds of sand, in started seconds. */
   left(area: Area): number | null {
-    return this.clock.left(this.view, area);
+    return this.sand[area].left;
   }
 
   /** TIM-2: by the time on this page, which may be ahead of the last update. */

@@ -1,0 +1,142 @@
+"""Moments of a game of Pendulum in a real browser: privilege, plans, choices, keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import Open
+from tests.client.pendulum_player import PATIENCE, PendulumPlayer, open_round, two_people
+from tests.client.server import Server
+
+ON_TOP = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def against_a_bot(open_page: Open, fast: Server, **options: Any) -> PendulumPlayer:
+    player = PendulumPlayer(open_page(base_url=fast.address))
+    player.quick_start(seats=2, options=options)
+    return player
+
+
+def test_a_clash_in_the_grace_is_told_to_both(open_page: Open, fast: Server) -> None:
+    higher, lower = both = two_people(open_page, fast.address, tempo=0.05, grace=3000)
+    open_round(*((player, "ui") for player in both))
+    for player in both:
+        player.act(2)
+    higher.page.locator("[data-flip=black]").wait_for()
+    higher.page.keyboard.press("f")
+    for player in both:
+        expect(player.worker(2)).to_have_attribute("data-state", "free", timeout=PATIENCE)
+        player.page.keyboard.press("2")
+        # In black any number of workers share a frame.
+        player.page.locator("[data-legal]:not([data-frame^=black])").first.wait_for()
+    wanted = lower.page.locator("[data-legal]:not([data-frame^=black])").first
+    letter, place = wanted.get_attribute("data-legal"), wanted.get_attribute("data-frame")
+    assert letter and place
+    lower.page.keyboard.press(letter)
+    expect(higher.frame(place)).to_have_accessible_name(re.compile("a .*common.* of"))
+    higher.page.keyboard.press(letter)
+    expect(higher.frame(place)).to_have_accessible_name(re.compile("Your worker .*2"))
+    expect(lower.frame(place)).to_have_accessible_name(re.compile("a .*common.* of"))
+    expect(lower.worker(2)).to_have_attribute("data-state", "free")
+    for player, told in ((higher, "your command counts"), (lower, "counts no longer")):
+        expect(player.page.get_by_role("status").filter(has_text="CLM-2")).to_contain_text(told)
+        expect(player.log).to_contain_text(re.compile("came first by privilege, and .* lost .*a placement"))
+
+
+def test_a_plan_fires_when_it_is_allowed(open_page: Open, fast: Server) -> None:
+    player = against_a_bot(open_page, fast, tempo=0.05)
+    page = player.page
+    open_round((player, "ui"))
+    player.act(1)
+    page.keyboard.press("1")
+    expect(player.prompt).to_contain_text("where shall it go next")
+    page.keyboard.press("q")
+    drop = page.get_by_role("button", name=re.compile("Drop the plan"))
+    expect(drop).to_be_visible()
+    expect(player.worker(1)).to_have_attribute("data-state", "stuck")
+    expect(player.frame("purple top 0")).to_have_accessible_name(
+        re.compile("Your worker .*1"), timeout=PATIENCE
+    )
+    expect(drop).to_be_hidden()
+    flipped = player.happened("Flipped", timer="black")[-1]
+    placed = player.happened("Placed", seat=0, worker=0, area="purple")[-1]
+    assert 0 <= placed - flipped < 500
+
+
+def test_a_choice_left_open_while_the_timer_flips(open_page: Open, fast: Server) -> None:
+    player = against_a_bot(open_page, fast, tempo=0.05)
+    page = player.page
+    open_round((player, "up"))
+    page.keyboard.press("2")
+    choice = page.locator("[data-mix]")
+    choice.wait_for()
+    page.get_by_role("group", name=re.compile("Black.*top.*the timer is here")).wait_for()
+    expect(choice).to_be_visible()
+    for timer in page.get_by_role("timer").or_(page.locator("[data-flip]")).all():
+        assert timer.evaluate(ON_TOP)
+    choice.get_by_role("button", name=re.compile("gold")).last.click()
+    choice.locator("[data-take]").click()
+    expect(choice).to_be_hidden()
+    expect(player.log.get_by_text(re.compile("You.* gained .*1.* gold")).first).to_be_visible()
+    expect(player.worker(2)).to_have_attribute("data-state", "free")
+
+
+def test_a_table_without_plans(open_page: Open, fast: Server) -> None:
+    player = against_a_bot(open_page, fast, plans=False)
+    page = player.page
+    open_round((player, "ui"))
+    player.act(2)
+    for key in ("2", "l", "2"):
+        page.keyboard.press(key)
+    expect(player.worker(2)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-legal]")).to_have_count(0)
+
+
+def test_a_round_and_a_council_by_keyboard(open_page: Open, fast: Server) -> None:
+    player = PendulumPlayer(open_page(base_url=fast.address))
+    player.quick_start(seats=2, options={"untimed": [1, 2, 3, 4]})
+    page = player.page
+    open_round((player, "ui"))
+    player.act(1)
+    player.act(2)
+    page.keyboard.press("2")
+    expect(player.prompt).to_contain_text("where shall it go next")
+    page.keyboard.press("r")
+    expect(page.get_by_role("button", name=re.compile("Drop the plan"))).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog", name="The position in words")).to_contain_text("Purple")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    while not page.locator("[data-council]").count():
+        if page.locator("[data-say=Ready], [data-say=Done]").count():
+            page.keyboard.press("d")
+        page.wait_for_timeout(30)
+    while page.locator("[data-council]").count():
+        if page.locator("[data-council] [data-take]").count():
+            by_tab(page, "[data-reward='printed']")
+            for _ in range(2):
+                if page.locator("[data-step]").count():
+                    by_tab(page, "[data-step]")
+            page.keyboard.press("Escape")
+            by_tab(page, "[data-council] [data-take]")
+        elif page.locator("[data-offer]").count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    page.locator("[data-say]").wait_for()
+
+
+def by_tab(page: Page, wanted: str) -> None:
+    """Walk there with the Tab key and press it."""
+    for _ in range(200):
+        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
+            break
+        page.keyboard.press("Tab")
+    else:
+        raise AssertionError(f"{wanted} cannot be reached by keyboard")
+    page.keyboard.press("Enter")

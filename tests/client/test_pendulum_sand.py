@@ -1,0 +1,80 @@
+"""The sand on the page agrees with the server, however the page came there."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+from typing import Any
+
+from tests.client.conftest import Open
+from tests.client.pendulum_player import AREAS, open_round, two_people
+from tests.client.server import Server
+
+LATEST = 50
+"""Milliseconds that the sand may differ from the server's."""
+
+# The wall times at which the seconds of each timer change, and what is shown then.
+WATCH = """async (areas) => {
+  const changes = [];
+  const timers = areas.map((area) => document.querySelector(`[data-area=${area}] [role=timer]`));
+  const shown = timers.map((timer) => timer.textContent);
+  await new Promise((done, late) => {
+    setTimeout(() => late(new Error('no sand runs')), 20000);
+    new MutationObserver(() => timers.forEach((timer, index) => {
+      if (timer.textContent === shown[index]) return;
+      shown[index] = timer.textContent;
+      changes.push([areas[index], performance.timeOrigin + performance.now(), shown[index]]);
+      if (changes.length === 12) done();
+    })).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return changes;
+}"""
+NOW = """(areas) => [performance.timeOrigin + performance.now(),
+  ...areas.map((area) => document.querySelector(`[data-area=${area}] [role=timer]`).textContent)]"""
+
+
+def milliseconds(text: str) -> int:
+    minutes, seconds = text.split(":")
+    return 1000 * (60 * int(minutes) + int(seconds))
+
+
+class Truth:
+    """How much sand is left by the server's own clock, which is that of this machine."""
+
+    def __init__(self, welcome: dict[str, Any]) -> None:
+        self._time = welcome["table"]["time"]
+        self._timers = welcome["view"]["timers"]
+
+    def left(self, area: str, wall: float) -> float:
+        server = wall - 1000 * (time.time() - time.monotonic())
+        return float(self._timers[area]["runs_out"] - (self._time["at"] + server - self._time["since"]))
+
+    def errors(self, changes: list[tuple[str, float, str]]) -> list[float]:
+        """By how much each change came too late (or, below 0, too early)."""
+        return [milliseconds(text) - self.left(area, wall) for area, wall, text in changes]
+
+
+def test_after_coming_back_in_a_round(open_page: Open, fast: Server) -> None:
+    player, other = two_people(open_page, fast.address)
+    open_round((player, "ui"), (other, "op"))
+    player.page.reload()
+    player.at_table()
+    errors = Truth(player.last("Welcome")).errors(player.page.evaluate(WATCH, AREAS))
+    assert abs(median(errors)) <= LATEST, errors
+
+
+def test_after_a_while_in_the_background(open_page: Open, fast: Server) -> None:
+    player, other = two_people(open_page, fast.address)
+    open_round((player, "ui"), (other, "op"))
+    player.page.reload()
+    player.at_table()
+    truth = Truth(player.last("Welcome"))
+    session = player.page.context.new_cdp_session(player.page)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    time.sleep(3)
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    wall, *shown = player.page.evaluate(NOW, AREAS)
+    for area, text in zip(AREAS, shown, strict=True):
+        assert -LATEST <= milliseconds(text) - truth.left(area, wall) < 1000 + LATEST
+    errors = truth.errors(player.page.evaluate(WATCH, AREAS))
+    assert abs(median(errors)) <= LATEST, errors
