@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -25,18 +24,12 @@ POST = """async ([path, body]) => {
   return answer.json();
 }"""
 
-PLAY = """async ({ until, longest }) => {
+# What to press next, with a name for it.
+NEXT = """
   const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
   const open = (each) => each.getAttribute('aria-disabled') !== 'true';
   const any = (list) => list[Math.floor(Math.random() * list.length)];
-  let pressed = null;
-  const press = (found, name) => {
-    if (!found) return null;
-    pressed = { found, shown: found.outerHTML };
-    found.click();
-    return name;
-  };
-  const changed = () => !pressed?.found.isConnected || pressed.found.outerHTML !== pressed.shown;
+  const press = (found, name) => found ? { found, name } : null;
   // Elsewhere a worker waits until its price can be paid.
   const free = (frame) => /^black \\w+ [013]$/.test(frame.dataset.frame);
 
@@ -65,7 +58,7 @@ PLAY = """async ({ until, longest }) => {
       .filter((each) => each.getAttribute('aria-pressed') === 'false' && open(each));
     return press(any(idle), 'choose') ?? press(all('[data-say=Done], [data-say=Ready]')[0], 'say');
   }
-  function step() {
+  function next() {
     const resume = all('[data-resume]')[0];
     if (resume) return press(resume, 'resume');
     if (all('[data-mix]').length) return mix();
@@ -73,21 +66,38 @@ PLAY = """async ({ until, longest }) => {
     if (offer) return press(offer, 'choice');
     return all('[data-council]').length ? council() : board();
   }
+"""
 
-  const done = {};
+PLAY = f"""async ({{ until, longest }}) => {{
+  {NEXT}
+  const done = {{}};
   const end = performance.now() + longest * 1000;
-  while (!all(until).length) {
+  while (!all(until).length) {{
     if (performance.now() > end)
-      throw new Error(`no ${until} after ${JSON.stringify(done)}: ${document.body.innerText.slice(0, 2000)}`);
-    pressed = null;
-    const did = step();
-    if (did) done[did] = (done[did] ?? 0) + 1;
+      throw new Error(
+        `no ${{until}} after ${{JSON.stringify(done)}}: ${{document.body.innerText.slice(0, 2000)}}`);
+    const pressed = next();
+    const shown = pressed?.found.outerHTML;
     const patience = performance.now() + 120;
+    if (pressed) {{
+      pressed.found.click();
+      done[pressed.name] = (done[pressed.name] ?? 0) + 1;
+    }}
     do await new Promise((go) => setTimeout(go, 10));
-    while (did && !changed() && performance.now() < patience);
-  }
+    while (pressed?.found.isConnected && pressed.found.outerHTML === shown && performance.now() < patience);
+  }}
   return done;
-}"""
+}}"""
+
+# The middle of it, for a real mouse.
+FIND = f"""() => {{
+  {NEXT}
+  const found = next()?.found;
+  if (!found) return null;
+  found.scrollIntoView({{ block: 'nearest' }});
+  const {{ left, top, width, height }} = found.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}}"""
 
 
 class PendulumPlayer:
@@ -160,6 +170,13 @@ class PendulumPlayer:
         """By area, row and number, as `black top 0`."""
         return self.page.locator(f"[data-frame='{name}']")
 
+    def press_next(self) -> bool:
+        """With the mouse; whether there was something to do."""
+        where = self.page.evaluate(FIND)
+        if where:
+            self.page.mouse.click(*where)
+        return bool(where)
+
     def play_until(self, reached: str, longest: float = LONGEST) -> dict[str, int]:
         """Do whatever can be done until the page shows this; return how often what was done."""
         done: dict[str, int] = self.page.evaluate(PLAY, {"until": reached, "longest": longest})
@@ -167,7 +184,7 @@ class PendulumPlayer:
 
 
 def open_round(*openings: tuple[PendulumPlayer, str]) -> None:
-    """The opening: each player places worker 1 and worker 2 in the frames of these letters; then all are ready."""
+    """The opening: each player places worker 1 and worker 2 in the frames of these letters; all are ready."""
     for worker in (1, 2):
         for player, letters in openings:
             expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)
@@ -176,9 +193,12 @@ def open_round(*openings: tuple[PendulumPlayer, str]) -> None:
         player.say_ready()
     for player, _ in openings:
         expect(player.worker(1)).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+        expect(player.page.get_by_role("timer", name="goes on in")).to_be_hidden(timeout=PATIENCE)
 
 
-def two_people(open_page: Callable[..., Page], address: str, **options: Any) -> tuple[PendulumPlayer, PendulumPlayer]:
+def two_people(
+    open_page: Callable[..., Page], address: str, **options: Any
+) -> tuple[PendulumPlayer, PendulumPlayer]:
     """Both at one table, the one of higher privilege first."""
     host, guest = (PendulumPlayer(open_page(base_url=address)) for _ in range(2))
     wish = {"game": "pendulum", "name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}

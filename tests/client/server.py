@@ -36,7 +36,7 @@ class Server:
                 [
                     *(sys.executable, "-m", self._module, "serve"),
                     *("--port", str(self.port), "--database", str(self._folder / "tables.db")),
-                    *("--pace", "1"),
+                    *("--pace", "1", "--countdown", "100"),
                     *(part for limit in limits for part in ("--limit", f"{limit}=100000")),
                 ],
                 cwd=ROOT,

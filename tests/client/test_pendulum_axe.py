@@ -56,7 +56,7 @@ def test_a_match(inspected: Inspected, phone: bool) -> None:
     inspected.play_until("[data-say=Ready]:not([data-council] *)")
     inspected.check("placing")
     page.keyboard.press("p")
-    expect(page.get_by_text("Paused by")).to_be_visible()
+    expect(page.get_by_role("heading", name="Paused by")).to_be_visible()
     inspected.check("pause")
 
 

@@ -41,13 +41,21 @@ export function fly(flights: readonly Flight[]): void {
     for (const { to } of flights) glow(to);
     return;
   }
-  flights.forEach((flight, index) => take(flight, index * APART));
+  if (!flights.length) return;
+  // Measured when the page is about to be laid out anyway.
+  requestAnimationFrame(() => {
+    const ways = flights.map((flight) => ({
+      ...flight,
+      start: spot(flight.from)?.getBoundingClientRect(),
+      end: spot(flight.to)?.getBoundingClientRect(),
+    }));
+    ways.forEach(({ start, end, ...flight }, index) => {
+      if (start && end) take(flight, start, end, index * APART);
+    });
+  });
 }
 
-function take({ from, to, icon, text = '' }: Flight, delay: number): void {
-  const start = spot(from)?.getBoundingClientRect();
-  const end = spot(to)?.getBoundingClientRect();
-  if (!start || !end) return;
+function take({ to, icon, text = '' }: Flight, start: DOMRect, end: DOMRect, delay: number): void {
   const token = document.createElement('div');
   token.className = 'flight';
   token.ariaHidden = 'true';

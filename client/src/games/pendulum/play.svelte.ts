@@ -75,8 +75,19 @@ export class Play {
     return phase === 'round' && timed && this.left(area) === 0;
   }
 
+  /** The moves by type: they are asked for by every frame and every worker. */
+  readonly #moves: ReadonlyMap<Move['type'], Move[]> = $derived.by(() => {
+    const moves = new Map<Move['type'], Move[]>();
+    for (const move of this.view.moves) {
+      const alike = moves.get(move.type);
+      if (alike) alike.push(move);
+      else moves.set(move.type, [move]);
+    }
+    return moves;
+  });
+
   find<T extends Move['type']>(type: T): Extract<Move, { type: T }>[] {
-    return this.view.moves.filter((move): move is Extract<Move, { type: T }> => move.type === type);
+    return (this.#moves.get(type) ?? []) as Extract<Move, { type: T }>[];
   }
 
   /** Where the chosen worker may go; in plan mode everywhere. */

@@ -1,0 +1,153 @@
+"""How smoothly a busy game of Pendulum runs in the browser on a slow computer.
+
+    python -m bench.client [--minutes 5] [--slower 4]
+
+Five players in a timed game at the fastest tempo that people may choose: four bots and one who presses
+something in the page as often as there is anything to press. Chromium's processor is slowed down and its
+trace is read: every task of the page's main thread, by the time it had the processor, so that other programs
+on this machine do not count, and by the clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.client.chromium import launch
+from tests.client.pendulum_player import OVER, PendulumPlayer
+from tests.client.server import Server
+
+PRESS_EVERY = 0.25
+TRACED = 20
+"""Seconds of a trace; its buffer is bounded."""
+CATEGORIES = ["toplevel", "devtools.timeline", "v8"]
+SHOWN = 8
+
+
+class Task(NamedTuple):
+    cpu: float
+    """Milliseconds."""
+    wall: float
+    parts: dict[str, float]
+    """What took most of it."""
+    driven: bool
+    """Whether the measuring itself ran in it."""
+
+
+def tasks(trace: bytes) -> list[Task]:
+    """Those of the main thread of the page."""
+    events = [each for each in json.loads(trace)["traceEvents"] if each.get("ph") in ("X", "M")]
+    main = {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+    found = []
+    by_thread: dict[Any, list[Any]] = {}
+    for each in events:
+        if each["ph"] == "X" and (each["pid"], each["tid"]) in main:
+            by_thread.setdefault((each["pid"], each["tid"]), []).append(each)
+    for thread in by_thread.values():
+        thread.sort(key=lambda each: (each["ts"], -each["dur"]))
+        current: Any = None
+        for each in thread:
+            if current is None or each["ts"] >= current["ts"] + current["dur"]:
+                if each["name"].endswith("RunTask"):
+                    current = each
+                    current["inside"] = []
+            else:
+                current["inside"].append(each)
+        found += [_task(each) for each in thread if "inside" in each]
+    return found
+
+
+def _task(event: Any) -> Task:
+    parts: Counter[str] = Counter()
+    driven = False
+    for each in event["inside"]:
+        spent = each.get("tdur", each["dur"]) / 1000
+        if spent >= 1:
+            parts[each["name"]] += spent
+        data = each.get("args", {}).get("data") or {}
+        driven = driven or (each["name"] in ("FunctionCall", "EvaluateScript") and not data.get("url", "x"))
+    return Task(
+        event.get("tdur", event["dur"]) / 1000, event["dur"] / 1000, dict(parts.most_common(5)), driven
+    )
+
+
+def start(player: PendulumPlayer) -> None:
+    player.page.goto("/")
+    player.quick_start(seats=5, bot="expert", options={"tempo": 0.5})
+
+
+def play(player: PendulumPlayer, seconds: float) -> int:
+    pressed = 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if player.page.locator(OVER).count():
+            start(player)
+        pressed += player.press_next()
+        time.sleep(PRESS_EVERY)
+    return pressed
+
+
+def slow_down(page: Page, slower: float) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+
+
+def measure(minutes: float, slower: float) -> tuple[list[Task], int]:
+    found: list[Task] = []
+    pressed = 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = launch(playwright)
+        try:
+            context = browser.new_context(base_url=server.address, viewport={"width": 1366, "height": 768})
+            page = context.new_page()
+            player = PendulumPlayer(page)
+            start(player)
+            slow_down(page, slower)
+            end = time.monotonic() + 60 * minutes
+            while (left := end - time.monotonic()) > 0:
+                browser.start_tracing(page=page, categories=CATEGORIES)
+                pressed += play(player, min(TRACED, left))
+                trace = browser.stop_tracing()
+                found += tasks(trace)
+        finally:
+            browser.close()
+            server.stop()
+    return found, pressed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.client", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=5, help="of play (default: %(default)s)")
+    parser.add_argument("--slower", type=float, default=4, help="so many times (default: %(default)s)")
+    given = parser.parse_args()
+    load = os.getloadavg()
+    found, pressed = measure(given.minutes, given.slower)
+    print(
+        f"{given.minutes:g} minutes, {given.slower:g} times slower; load {load[0]:.1f} before, "
+        f"{os.getloadavg()[0]:.1f} after; {pressed} presses, {len(found)} tasks"
+    )
+    for name, times in (("processor", [t.cpu for t in found]), ("clock", [t.wall for t in found])):
+        over = ", ".join(f"{sum(t > most for t in times)} over {most} ms" for most in (50, 100))
+        print(f"  by {name}: {over}, longest {max(times, default=0):.0f} ms")
+    for task in sorted(found, key=lambda task: -task.cpu)[:SHOWN]:
+        parts = ", ".join(f"{name} {spent:.0f}" for name, spent in task.parts.items())
+        print(
+            f"  {task.cpu:5.0f} ms ({task.wall:.0f} by clock){' measuring' if task.driven else ''}: {parts}"
+        )
+
+
+if __name__ == "__main__":
+    main()
