@@ -68,6 +68,13 @@ NEXT = """
   }
 """
 
+STEP = f"""() => {{
+  {NEXT}
+  const pressed = next();
+  pressed?.found.click();
+  return pressed?.name ?? null;
+}}"""
+
 PLAY = f"""async ({{ until, longest }}) => {{
   {NEXT}
   const done = {{}};
