@@ -38,16 +38,21 @@ client-theme-dark = Dark theme
 client-theme-light = Light theme
 client-players-from-to = { $from } to { $to }
 client-minutes = about { $minutes } minutes
-client-live-or-days = live or over days
 client-play-now = Play now
 client-play-now-about = against two bots
 client-solo = Solo
-client-solo-about = against the house opponent
 client-solo-best = best: { $score } points
 client-with-friends = With friends
 client-with-friends-about = set up a table, send a link
 client-learn = Learn it
-client-learn-about = the rules, step by step
+client-learn-about = a guided first game, and the rules
+client-hall = Hall of fame
+client-hall-of = { $game }: hall of fame
+client-hall-empty = Nobody yet. The first one to finish a match alone stands here.
+client-hall-score = { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}
 client-join = Join a table
 client-join-hint = Paste a link to a table
 client-join-button = Join
@@ -76,6 +81,11 @@ client-import-about = A file with the record of a match, to replay it here.
 client-with = with { $names }
 client-alone = alone
 client-score-line = { $winner } won, { $scores }
+client-score-nobody = Nobody won, { $scores }
+client-score-alone = { $player } alone: { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}
 client-imported = imported
 client-offline = The server cannot be reached.
 client-try-again = Try again

@@ -1,6 +1,9 @@
 # Nations: The Dice Game. Log lines are told in the past, so that a name and "You" both fit as $player.
 
 nations-title = Nations: The Dice Game
+nations-rhythm = turn by turn, live or over days
+nations-solo-about = against the opponent from the box
+nations-hall-about = The best matches alone, by points.
 nations-about = Lead a people through four ages with dice, tiles and a little daring. For 1 to 4 players.
 
 ## Symbols, also facts in refusals

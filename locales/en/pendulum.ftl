@@ -1,6 +1,9 @@
 # Pendulum. Log lines are told in the past, so that a name and "You" both fit as $player.
 
 pendulum-title = Pendulum
+pendulum-rhythm = in real time, or without a clock
+pendulum-solo-about = against two Automas
+pendulum-hall-about = The best matches against the Automas, by points in the parchment.
 pendulum-about = Workers, votes and provinces in real time, under three sand timers. For 2 to 5 players, or one against two Automas.
 
 ## Areas, rows, slots, resources, tracks; also facts in refusals
@@ -339,7 +342,7 @@ pendulum-statistic-round_lengths = Length of the rounds
 ## Options
 
 pendulum-option-tempo = Tempo
-pendulum-option-tempo-about = How long the timers run, as a multiple of the printed times: 0.5 is twice as fast, 3 is leisurely.
+pendulum-option-tempo-about = How long the sand runs, in multiples of the printed times; less is faster.
 pendulum-option-grace = Grace
 pendulum-option-grace-about = How many milliseconds a player higher in privilege may be late; 0 turns it off.
 pendulum-option-untimed = Untimed rounds
