@@ -52,6 +52,11 @@ def install() -> None:
         stamp.write_text(wanted)
 
 
+def positions() -> None:
+    """Play the games whose positions the client's tests look at."""
+    subprocess.run([sys.executable, CLIENT / "tests" / "make_positions.py"], cwd=ROOT, check=True)
+
+
 def build() -> None:
     """Build the client, unless nothing changed since."""
     now = digest()
@@ -171,6 +176,7 @@ def main(task: str, *arguments: str) -> None:
             build()
         case "run":
             install()
+            positions()
             npm("run", "--silent", *arguments)
         case "types":
             WIRE.mkdir(exist_ok=True)

@@ -1,6 +1,6 @@
-"""Writes positions.json: real positions and updates of Nations, to compare the client's arithmetic with.
+"""Writes games/positions.json: positions and updates of Nations as they are now, for the client's tests.
 
-.venv/bin/python client/tests/make_positions.py
+`tools/client.py run` does it before every run.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ def main() -> None:
                     change = patch.diff(before, after)
                     updates.append([wire.plain(before), wire.plain(change), wire.plain(after)])
     content = {"positions": positions, "updates": updates, "events": list(events.values())}
+    (HERE / "games").mkdir(exist_ok=True)
     (HERE / "games" / "positions.json").write_text(json.dumps(content, separators=(",", ":")) + "\n")
 
 

@@ -10,12 +10,12 @@ from sandtable.core import wire
 from sandtable.nations.data import standard
 from tests.client.player import Player
 
-START = """async (wish) => {
-  const answer = await fetch('/api/quick-start', {
+POST = """async ([address, wish]) => {
+  const answer = await fetch(address, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
   const said = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(said));
-  return said.table.table;
+  return said;
 }"""
 
 
@@ -37,9 +37,20 @@ def components(symbol: str = "gold", kinds: tuple[str, ...] = ("development", "a
 
 def sit_down(page: Page, **wish: Any) -> Player:
     """At a table of one's own, alone or against a bot, in one's turn."""
-    table = page.evaluate(START, {"game": "nations", "kind": "solo", "name": "Ada", **wish})
-    page.goto(f"/t/{table}")
+    made = page.evaluate(
+        POST, ["/api/quick-start", {"game": "nations", "kind": "solo", "name": "Ada", **wish}]
+    )
+    page.goto(f"/t/{made['table']['table']}")
     player = Player(page)
     player.at_table()
     player.wait_for_turn()
     return player
+
+
+def invite(page: Page, **wish: Any) -> str:
+    """Makes a table for two people and returns the link for the other."""
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    made = page.evaluate(POST, ["/api/tables", {"game": "nations", "name": "Ada", "seats": seats, **wish}])
+    link = str(made["link"])
+    page.goto(link)
+    return link

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.client.conftest import Open
-from tests.client.player import Player
+from tests.client.axe import violations
+from tests.client.conftest import THEMES, Open
+from tests.client.deals import components, invite, sit_down
+from tests.client.player import Player, card
 from tests.client.server import Server
 
 Keep = Callable[[Page, str], None]
@@ -21,26 +24,22 @@ def solo(open_page: Open, **more: object) -> Player:
     return player
 
 
+ON_A_TILE = "document.activeElement?.matches('[data-place][aria-disabled=false]')"
+
+
 def test_everything_by_keyboard(open_page: Open) -> None:
-    player = solo(open_page)
-    page = player.page
-    page.locator("[data-place='8']").focus()
-    for key in ("ArrowUp", "ArrowLeft", "ArrowDown"):
-        page.keyboard.press(key)
-    place = page.evaluate("document.activeElement.dataset.place")
-    assert place == "7"
-    player.open_tiles.first.focus()
+    """A whole match with the hands on the keys: the page is only looked at."""
+    page = open_page("/")
+    card(page).get_by_role("button", name="Solo").wait_for()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip().startswith("Solo"):
+            break
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name=re.compile("^Buy"))).to_be_visible()
-    page.keyboard.press("n")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name=re.compile("^Buy"))).to_be_hidden()
-    player.open_tiles.first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name=re.compile("^Buy"))).to_be_hidden()
-    expect(page.get_by_role("log").get_by_text("You").first).to_be_attached()
+    player = Player(page)
+    player.at_table()
     player.wait_for_turn()
+
     page.keyboard.press("x")
     expect(page.get_by_role("region", name="Roll dice again")).to_be_visible()
     page.keyboard.press("Escape")
@@ -50,14 +49,42 @@ def test_everything_by_keyboard(open_page: Open) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     page.keyboard.press("Escape")
-    page.keyboard.press("p")
-    expect(page.get_by_text("Sure?")).to_be_visible()
-    page.keyboard.press("p")
-    expect(page.get_by_text("Sure?")).to_be_hidden()
-    for _ in range(12):
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-    expect(page.locator(".progress")).to_contain_text("II", timeout=20_000)
+
+    done = {"buy": 0, "other": 0, "pass": 0, "settle": 0}
+    end = time.monotonic() + 120
+    while not player.over:
+        assert time.monotonic() < end, done
+        deciding = page.locator("section.decision .btn.primary[aria-disabled=false]")
+        if player.open_tiles.count() and not deciding.count():
+            for _ in range(40):
+                page.keyboard.press("Tab")
+                if page.evaluate(ON_A_TILE):
+                    break
+            page.keyboard.press("Enter")
+            if page.locator("kbd", has_text=re.compile("^N$")).count():
+                page.keyboard.press("n")
+                done["other"] += 1
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("region", name=re.compile("^Buy"))).to_be_hidden()
+            done["buy"] += 1
+        elif deciding.count():
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("Enter")
+            done["settle"] += 1
+        elif player.button("^Pass").count():
+            page.keyboard.press("p")
+            done["pass"] += 1
+        page.wait_for_timeout(30)
+    assert done["buy"] > 3
+    assert done["pass"] >= 8, "asked once more each time"
+
+
+def test_arrows_walk_over_the_board(open_page: Open) -> None:
+    page = solo(open_page).page
+    page.locator("[data-place='8']").focus()
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.place") == "7"
 
 
 def test_undo_and_reasons(open_page: Open) -> None:
@@ -79,33 +106,29 @@ def test_undo_and_reasons(open_page: Open) -> None:
 
 
 def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
-    page = open_page("/new/nations")
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Make the table").click()
-    link = page.get_by_role("textbox", name="Invitation").input_value()
-    other = open_page(link)
+    page = open_page("/")
+    # Advisors roll no dice: after one that does, nothing is taken back.
+    other = open_page(invite(page, options={"data": components("gold", ("advisor",))}))
     other.get_by_role("button", name="Take this seat").click()
     page.get_by_role("button", name="Start the game").click()
     players = [Player(page), Player(other)]
     for player in players:
         player.at_table()
-    # A purchase after which somebody rolls for the age cannot be taken back: so one player passes.
+    expect(page.locator(".prompt.yours").or_(page.get_by_text("Guest to move"))).to_be_visible()
+    # A purchase after which somebody rolls for the age cannot be taken back either: so one player passes.
     first = next(each for each in players if each.page.locator(".prompt.yours").count())
     first.page.keyboard.press("p")
     first.page.keyboard.press("p")
-    first = next(each for each in players if each is not first)
-    first.wait_for_turn()
-    fitting = first.board.locator("button[aria-disabled=false]:is(.k-wonder, .k-colony, .k-advisor)")
-    if not fitting.count():
-        return  # The dice did not fall for it: a development reveals new dice and cannot be taken back.
-    name = fitting.first.locator(".name").inner_text()
-    fitting.first.click()
-    first.page.locator("section.decision .btn.primary").click()
-    expect(first.board.get_by_text("bought by")).to_be_visible()
-    first.page.get_by_role("button", name="Undo").click()
-    expect(first.board.get_by_text("bought by")).to_be_hidden()
-    expect(first.board.get_by_role("button", name=re.compile(name))).to_be_visible()
-    expect(first.page.locator(".prompt.yours")).to_contain_text("One action")
+    second = next(each for each in players if each is not first)
+    second.wait_for_turn()
+    name = second.open_tiles.first.locator(".name").inner_text()
+    second.open_tiles.first.click()
+    second.page.locator("section.decision .btn.primary").click()
+    expect(second.board.get_by_text("bought by")).to_be_visible()
+    second.page.get_by_role("button", name="Undo").click()
+    expect(second.board.get_by_text("bought by")).to_be_hidden()
+    expect(second.board.get_by_role("button", name=re.compile(name))).to_be_visible()
+    expect(second.page.locator(".prompt.yours")).to_contain_text("One action")
 
 
 def test_comes_back_after_the_server_was_away(
@@ -146,27 +169,38 @@ def test_a_second_tab_shows_the_same_and_may_act(open_page: Open) -> None:
 
 
 def test_the_log_points_at_the_board(open_page: Open) -> None:
-    player = solo(open_page)
+    player = sit_down(open_page("/"), options={"data": components("gold")})
     page = player.page
+    tile = player.open_tiles.first.locator(".name").inner_text()
     player.open_tiles.first.click()
     player.decide()
-    link = page.get_by_role("list", name="Log").get_by_role("button").first
-    expect(link).to_be_visible()
+    link = page.get_by_role("list", name="Log").get_by_role("button", name=tile, exact=True)
+    expect(page.locator(".lit")).to_have_count(0)
     link.focus()
+    expect(page.locator(".lit")).to_contain_text(tile)
+    link.blur()
+    expect(page.locator(".lit")).to_have_count(0)
+    link.hover()
+    expect(page.locator(".lit")).to_contain_text(tile)
 
 
-def test_a_spectator_sees_and_cannot_act(open_page: Open) -> None:
+def test_a_spectator_sees_and_cannot_act(open_page: Open, keep: Keep) -> None:
     page = open_page("/new/nations")
-    page.get_by_role("radio", name="Everyone").check()
+    page.get_by_role("radio", name="The table stands in the lobby").check()
     page.get_by_role("group", name=re.compile("^Seat .*2")).get_by_role("button", name="Bot").click()
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Start the game").click()
     Player(page).at_table()
-    address = page.url.split("?")[0]
-    watching = Player(open_page(address))
+    watching = Player(open_page("/"))
+    lobby = watching.page.locator("section", has=watching.page.get_by_role("heading", name="Lobby"))
+    lobby.get_by_role("link", name="Watch").first.click()
     watching.at_table()
     assert not watching.page.get_by_role("button", name=re.compile("^Pass")).count()
     assert not watching.open_tiles.count()
+    for theme in THEMES:
+        watching.page.emulate_media(color_scheme=theme)
+        keep(watching.page, f"spectator-{theme}")
+        assert violations(watching.page) == []
 
 
 def test_a_wrong_address_says_so(open_page: Open, console: list[str], keep: Keep) -> None:
