@@ -16,8 +16,8 @@ from tests.client.player import Player, card
 
 Keep = Callable[[Page, str], None]
 FIRST_SCREEN = 150_000
-TINY = 500
-"""What fits into one packet is sent as it is."""
+TINY = 100
+"""Bytes that compression would only make more of."""
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
