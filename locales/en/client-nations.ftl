@@ -210,6 +210,10 @@ client-nations-short-points = +{ $count }
 client-nations-available = Available
 client-nations-used = Used
 client-nations-in-payment = In this payment
+client-nations-pair = { $count ->
+    [1] one more die
+   *[other] 2 dice = 1 { $symbol }
+}
 client-nations-for-books = For books
 client-nations-to-roll = To roll again
 client-nations-take-back = tap to take back
