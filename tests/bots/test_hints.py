@@ -176,7 +176,9 @@ def test_every_reason_has_its_sentence() -> None:
 def test_every_reason_of_pendulum_has_its_sentence() -> None:
     source = Path(pendulum_reasons.__file__).read_text("utf-8")
     used = set(re.findall(r'(?:reason\(|: )"([a-z-]+)"', source))
-    used |= {f"{name}-{what}" for name in ("may", "nears") for what in ("token", "claim", "play", "buy")}
+    used |= {
+        f"{name}-{what}" for name in ("may", "nears") for what in ("token", "claim", "play", "buy", "pick-up")
+    }
     used |= {f"{name}{kind}" for name in ("comes", "leaves", "retrieves") for kind in ("", "-spaces")}
     used |= {"retrieves-now", "will-gain", "each-time", "gains"}
     catalogue = (text.own_folder() / "en" / "hints.ftl").read_text("utf-8")

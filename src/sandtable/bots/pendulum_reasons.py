@@ -29,8 +29,8 @@ from .pendulum_worth import CLAIM, PICK_UP, Goal
 
 MOST = 3
 """Reasons for a move."""
-NEAR = 3
-"""With no more than this missing, a goal is worth a word."""
+TOLD = 0.2
+"""By so many steps a goal must have come nearer to be worth a word."""
 AMOUNTS = ("military", "culture", "gold", "votes", *TRACKS, "legendary")
 DEEDS = {
     codes.RECRUIT: "recruits",
@@ -188,14 +188,16 @@ class Reasons:
         """What the stock lets its player do that could not be done before, and how it stands then."""
         before = self.worth.stock
         reached: list[Reason] = []
-        nearer: list[Reason] = []
+        nearer: list[tuple[float, Reason]] = []
         for goal in self.worth.goals:
             missing = goal.missing(stock)
+            gained = goal.nearness(stock) - goal.nearness(before)
             if missing == 0 and goal.missing(before):
                 reached.append(self._goal("may", goal))
-            elif 0 < missing <= NEAR and missing < goal.missing(before) and goal.what != PICK_UP:
-                nearer.append(self._goal("nears", goal, count=missing))
-        return reached + self._tracks(stock) + self._votes(stock[VOTES]) + nearer
+            elif gained > TOLD:
+                nearer.append((-gained, self._goal("nears", goal, count=missing)))
+        nearest = [each for _, each in sorted(nearer, key=lambda each: each[0])]
+        return reached + self._tracks(stock) + self._votes(stock[VOTES]) + nearest
 
     def _goal(self, name: str, goal: Goal, **facts: Fact) -> Reason:
         if goal.what == CLAIM:
@@ -203,7 +205,7 @@ class Reasons:
             achievement = f"achievement-{tables.ACHIEVEMENT_NAMES[self.position.achievement]}"
             return reason(f"{name}-{'token' if token else 'claim'}", achievement=achievement, **facts)
         if goal.what == PICK_UP:
-            return reason("may-pick-up")
+            return reason(f"{name}-pick-up", **facts)
         kind = "buy" if goal.what >= tables.FIRST_FINAL else "play"
         return reason(f"{name}-{kind}", card=f"card-{tables.CARD_NAMES[goal.what]}", **facts)
 
