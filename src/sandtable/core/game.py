@@ -42,7 +42,7 @@ live tables and the client can play it without knowing its name.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -150,6 +150,10 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def view(self, position: P, seat: int | None, at: int) -> View: ...
+
+    def views(self, position: P, seats: Iterable[int | None], at: int) -> Mapping[int | None, View]:
+        """The views of several viewers; a game may make what they have in common once."""
+        return {seat: self.view(position, seat, at) for seat in seats}
 
     @abstractmethod
     def result(self, position: P) -> Result | None: ...

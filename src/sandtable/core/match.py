@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -82,6 +82,10 @@ class Match:
         if seat is not None:
             self._seat(seat)
         return self.game.view(self.position, seat, self._time(at))
+
+    def views(self, seats: Iterable[int | None], at: int | None = None) -> Mapping[int | None, View]:
+        """The same for several viewers, which takes little longer than for one."""
+        return self.game.views(self.position, seats, self._time(at))
 
     def next_change(self, at: int | None = None) -> int | None:
         return self.game.next_change(self.position, self._time(at))

@@ -52,11 +52,15 @@ def diff_like(old: Any, new: Any, known: Known) -> Any:
     for name in new.__struct_fields__:
         before, after = getattr(old, name), getattr(new, name)
         found = known.get(name)
-        if found is None or found[1] != after or found[0] != before:
+        if found is None or not (_same(found[1], after) and _same(found[0], before)):
             found = known[name] = (before, after, diff(before, after))
         if found[2] is not SAME:
             changes[name] = found[2]
     return changes or SAME
+
+
+def _same(one: Any, other: Any) -> bool:
+    return one is other or bool(one == other)
 
 
 def apply(value: Any, patch: Any) -> Any:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
+from ..core.game import View
 from ..core.record import commit
 from ..core.registry import game_named
 from . import alarms, patch
@@ -185,9 +186,13 @@ class Table:
             if news.match_changed:
                 self.match_version = self.version
             at = self.time.at()
+            self.viewers = {seat: viewer for seat, viewer in self.viewers.items() if viewer.wanted}
+            views: Mapping[int | None, View] = {}
+            if self.match is not None and news.match_changed:
+                views = self.match.views(self.viewers, at)
             for viewer in self.viewers.values():
-                muted = set() if viewer.seat is None else self.seats[viewer.seat].muted
-                text = viewer.update(self.version, at, news, self.match, change, muted)
+                muted = self.muted(viewer.seat)
+                text = viewer.update(self.version, at, news, views.get(viewer.seat), change, muted)
                 shows.append((tuple(viewer.connections), text))
         answers, self._answers = self._answers, []
         writes, self._writes = self._writes, []
@@ -230,7 +235,8 @@ class Table:
     def viewer(self, seat: int | None) -> Viewer:
         if seat not in self.viewers:
             self.viewers[seat] = Viewer(seat)
-            self.viewers[seat].look(self.match, self.time.at())
+            if self.match is not None:
+                self.viewers[seat].view = self.match.view(seat, self.time.at())
         return self.viewers[seat]
 
     def welcome(self, connection: Connection) -> None:

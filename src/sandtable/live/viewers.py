@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from ..core.game import Event, View
-from ..core.match import Match
 from . import patch
 from .connection import Connection
 from .messages import Happened, Update
@@ -43,19 +42,23 @@ class Viewer:
         self.connections: set[Connection] = set()
         self.view: View | None = None
         self.ring: deque[tuple[int, str]] = deque(maxlen=RING)
+        self.unseen = 0
+        """Updates since somebody was there."""
 
-    def look(self, match: Match | None, at: int) -> None:
-        self.view = None if match is None else match.view(self.seat, at)
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody is there, or may come back and find what was missed."""
+        return bool(self.connections) or self.unseen < RING
 
     def update(
-        self, version: int, at: int, news: News, match: Match | None, table: Any, muted: set[int]
+        self, version: int, at: int, news: News, view: View | None, table: Any, muted: set[int]
     ) -> str:
         """The message that brings this viewer to the new version."""
         change: Any = patch.SAME
         if news.match_changed:
-            before = self.view
-            self.look(match, at)
-            change = patch.diff_like(before, self.view, news.known)
+            change = patch.diff_like(self.view, view, news.known)
+            self.view = view
+        self.unseen = 0 if self.connections else self.unseen + 1
         message = Update(version=version, at=at, view=change, table=table)
         replaced: dict[str, Any] = {}
         if news.happened:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -19,6 +19,7 @@ from .events import AnyEvent
 from .moves import AnyMove
 from .options import NationsOptions
 from .position import Position
+from .view import NationsResult, NationsView
 
 
 class Nations(Game[Position]):
@@ -29,8 +30,8 @@ class Nations(Game[Position]):
     move_type = AnyMove
     event_type = AnyEvent
     options_type = NationsOptions
-    view_type = views.NationsView
-    result_type = views.NationsResult
+    view_type = NationsView
+    result_type = NationsResult
 
     def data_version(self, options: NationsOptions) -> str:
         return _data(options).version
@@ -56,10 +57,15 @@ class Nations(Game[Position]):
     def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
         return engine.play(position, seat, move, chance)
 
-    def view(self, position: Position, seat: int | None, at: int) -> views.NationsView:
-        return views.view(position, seat)
+    def view(self, position: Position, seat: int | None, at: int) -> NationsView:
+        return views.views(position, (seat,))[seat]
 
-    def result(self, position: Position) -> views.NationsResult | None:
+    def views(
+        self, position: Position, seats: Iterable[int | None], at: int
+    ) -> dict[int | None, NationsView]:
+        return views.views(position, seats)
+
+    def result(self, position: Position) -> NationsResult | None:
         return views.result(position)
 
     def deal_anew(self, position: Position, seat: int, chance: Chance) -> None:
@@ -80,12 +86,12 @@ class Nations(Game[Position]):
 
         return words.event_line(event, names, _data(options), language)
 
-    def move_line(self, move: AnyMove, view: views.NationsView, language: str = "en") -> str:
+    def move_line(self, move: AnyMove, view: NationsView, language: str = "en") -> str:
         from . import words
 
         return words.move_line(move, view, language)
 
-    def prompt(self, view: views.NationsView, language: str = "en") -> str:
+    def prompt(self, view: NationsView, language: str = "en") -> str:
         from . import words
 
         return words.prompt(view, language)

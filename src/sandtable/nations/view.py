@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -83,11 +84,22 @@ class NationsView(View, frozen=True, kw_only=True):
     result: NationsResult | None
 
 
-def view(position: Position, seat: int | None) -> NationsView:
+def views(position: Position, seats: Iterable[int | None]) -> dict[int | None, NationsView]:
+    """They differ only in what a seat may do."""
+    shared = _shared(position)
+    return {
+        seat: shared
+        if seat is None
+        else msgspec.structs.replace(shared, seat=seat, moves=tuple(engine.moves(position, seat)))
+        for seat in seats
+    }
+
+
+def _shared(position: Position) -> NationsView:
     box = position.box
     deciding = TURN < position.stage < OVER
     return NationsView(
-        seat=seat,
+        seat=None,
         to_act=() if position.seat == NONE else (position.seat,),
         age=position.age,
         stage=STAGES[position.stage],
@@ -101,7 +113,7 @@ def view(position: Position, seat: int | None) -> NationsView:
         players=tuple(_player(box, number, player) for number, player in enumerate(position.players)),
         opponent_books=position.opponent_books if position.solo() else None,
         hard=position.hard,
-        moves=() if seat is None else tuple(engine.moves(position, seat)),
+        moves=(),
         result=result(position),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..core.chance import Chance
 from ..core.game import Event, Game
@@ -116,7 +116,12 @@ class Pendulum(Game[Position]):
         )
 
     def view(self, position: Position, seat: int | None, at: int) -> PendulumView:
-        return views.view(position, seat, at)
+        return views.views(position, (seat,), at)[seat]
+
+    def views(
+        self, position: Position, seats: Iterable[int | None], at: int
+    ) -> dict[int | None, PendulumView]:
+        return views.views(position, seats, at)
 
     def result(self, position: Position) -> PendulumResult | None:
         return results.result(position)

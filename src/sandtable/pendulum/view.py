@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterable
+from typing import Literal, cast
 
 import msgspec
 
@@ -139,11 +140,25 @@ class PendulumView(View, frozen=True, kw_only=True):
     """When the match is over."""
 
 
-def view(position: Position, seat: int | None, at: int) -> PendulumView:
-    choosing = seat is not None and bool(position.players[seat].queue)
-    more_from = NOBODY if choosing else timers.next_run_out(position, at)
-    return PendulumView(
+def views(position: Position, seats: Iterable[int | None], at: int) -> dict[int | None, PendulumView]:
+    """They differ only in what a seat may do."""
+    shared = _shared(position, at)
+    return {seat: shared if seat is None else _own(shared, position, seat, at) for seat in seats}
+
+
+def _own(shared: PendulumView, position: Position, seat: int, at: int) -> PendulumView:
+    return msgspec.structs.replace(
+        shared,
         seat=seat,
+        moves=tuple(listing.moves(position, seat, at)),
+        more_from=None if position.players[seat].queue else shared.more_from,
+    )
+
+
+def _shared(position: Position, at: int) -> PendulumView:
+    more_from = timers.next_run_out(position, at)
+    return PendulumView(
+        seat=None,
         to_act=to_act(position),
         at=at,
         phase=PHASES[position.phase],
@@ -172,7 +187,7 @@ def view(position: Position, seat: int | None, at: int) -> PendulumView:
         reward_deck=len(position.reward_deck),
         grande_card=position.grande_up,
         automas=None if position.automas is None else automa_view.view(position),
-        moves=() if seat is None else tuple(listing.moves(position, seat, at)),
+        moves=(),
         more_from=None if more_from == NOBODY else more_from,
         result=results.result(position),
     )
@@ -255,7 +270,7 @@ def _player(position: Position, seat: int) -> PlayerView:
 def _worker(position: Position, seat: int, worker: int) -> WorkerView:
     return WorkerView(
         grande=workers.is_grande(worker),
-        state=msgspec.convert(workers.state(position, seat, worker), WorkerState),
+        state=cast(WorkerState, workers.state(position, seat, worker)),
         place=_place(position, position.players[seat].workers[worker]),
     )
 

@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
-from ..core import chance
+from ..core import chance, text
 from ..core.errors import BadInput
 from ..live.clock import Clock
 from ..live.errors import Refusal
@@ -66,6 +66,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
     async def running(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(settings.database, metrics.written)
         await storage.open()
+        await asyncio.to_thread(text.say, "live-busy")  # Read now, not when a table waits for a sentence.
         services = Services(
             storage, clock=clock, watch=metrics, pace=settings.pace, countdown=settings.countdown
         )
