@@ -64,6 +64,18 @@ def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:
     expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
 
 
+def test_hints_in_pendulum(open_page: Open, keep: Keep) -> None:
+    page = open_page()
+    page.get_by_role("article", name="Pendulum").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Hint (H)")).to_be_visible(timeout=20_000)
+    page.keyboard.press("h")
+    first = panel(page).locator("ol > li").first
+    expect(first).to_be_visible(timeout=20_000)
+    expect(first.locator("li").first).to_have_text(re.compile(r"\.$"))
+    keep(page, "hints-pendulum")
+    assert violations(page) == []
+
+
 def test_a_table_without_hints_says_so(open_page: Open) -> None:
     page = open_page("/new/nations")
     page.get_by_role("group", name="Seats").get_by_role("button", name="1").click()
