@@ -110,5 +110,11 @@ def test_a_game_on_a_phone(open_page: Open, keep: Keep) -> None:
         page.get_by_role("navigation").get_by_role("button", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, tab
         keep(page, f"phone-{tab.lower()}")
+    page.keyboard.press("Escape")
+    player.button("^Pass").click()
+    expect(page.get_by_text("Sure?")).to_be_visible()
+    keep(page, "phone-pass")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "pass"
+    page.get_by_role("button", name="Stay in").click()
     assert player.play_on() > 10
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
