@@ -1,4 +1,5 @@
-"""Writes games/positions.json: positions and updates of Nations as they are now, for the client's tests.
+"""Writes what the client's tests look at, as it is now: positions and updates of Nations in
+games/positions.json, positions of the golden games of Pendulum in games/pendulum.json.
 
 `tools/client.py run` does it before every run.
 """
@@ -10,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sandtable import new_match
+from sandtable import load_record, new_match
 from sandtable.bots import bot_named
 from sandtable.core import wire
 from sandtable.core.registry import game_named
@@ -21,7 +22,44 @@ KEPT = 3
 """Of each stage with each number of seats."""
 
 
+GOLDEN = HERE.parents[1] / "tests" / "golden"
+PENDULUM = ("five-players", "glory", "clashes", "solo-foreshadowed")
+EVERY = 11
+"""Of the entries of a golden game, so many pass from one position kept to the next."""
+
+
 def main() -> None:
+    (HERE / "games").mkdir(exist_ok=True)
+    nations()
+    pendulum()
+
+
+def write(name: str, content: Any) -> None:
+    (HERE / "games" / name).write_text(json.dumps(content, separators=(",", ":")) + "\n")
+
+
+def pendulum() -> None:
+    positions: list[Any] = []
+    councils: list[Any] = []
+    events: dict[str, Any] = {}
+    for name in PENDULUM:
+        whole = load_record(GOLDEN / f"pendulum-{name}.json")
+        match = whole.seek(0)
+        events |= {type(event).__name__: wire.plain(event) for event in match.opening}
+        for number, entry in enumerate(whole.record.entries):
+            before = match.view(entry.seat)
+            if number % EVERY == 0:
+                positions.append(wire.plain(before))
+            happened = match.play(entry.seat, entry.move, entry.at)
+            plain = {type(event).__name__: wire.plain(event) for event in happened}
+            if "CouncilBegan" in plain:
+                councils.append([wire.plain(before), plain["CouncilBegan"]["order"]])
+            events |= plain
+        positions.append(wire.plain(match.view(0)))
+    write("pendulum.json", {"positions": positions, "councils": councils, "events": list(events.values())})
+
+
+def nations() -> None:
     game = game_named("nations")
     bot = bot_named(game, "greedy")
     positions: list[Any] = []
@@ -46,9 +84,7 @@ def main() -> None:
                     after = match.view(seat)
                     change = patch.diff(before, after)
                     updates.append([wire.plain(before), wire.plain(change), wire.plain(after)])
-    content = {"positions": positions, "updates": updates, "events": list(events.values())}
-    (HERE / "games").mkdir(exist_ok=True)
-    (HERE / "games" / "positions.json").write_text(json.dumps(content, separators=(",", ":")) + "\n")
+    write("positions.json", {"positions": positions, "updates": updates, "events": list(events.values())})
 
 
 if __name__ == "__main__":

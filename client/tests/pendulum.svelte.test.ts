@@ -1,0 +1,254 @@
+import { flushSync } from 'svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AtTable } from '@/games/game';
+import { clockText, duration } from '@/games/pendulum/clock.svelte';
+import { AREAS, framesOf, RESOURCES, ROWS } from '@/games/pendulum/data';
+import { covers, lost, missing, orderByVotes, plus, production, sum } from '@/games/pendulum/forecast';
+import { pendulum } from '@/games/pendulum/pendulum';
+import { Play } from '@/games/pendulum/play.svelte';
+import { whyNotClaim, whyNotPickUp, whyNotPlace, whyNotPlay } from '@/games/pendulum/reasons';
+import { waysOf } from '@/games/pendulum/ways';
+import { eventLine } from '@/games/pendulum/words';
+import {
+  everyone,
+  inPlay,
+  numeral,
+  PLACES,
+  sameFrame,
+  workerOf,
+  type Target,
+} from '@/games/pendulum/workers';
+import { loadTexts } from '@/shared/text.svelte';
+import type { Event, Move, PendulumView } from '@/wire/pendulum';
+import content from './games/pendulum.json';
+
+interface Content {
+  readonly positions: readonly PendulumView[];
+  readonly councils: readonly (readonly [PendulumView, readonly number[]])[];
+  readonly events: readonly Event[];
+}
+const { positions, councils, events } = content as unknown as Content;
+const NAMES = ['You', 'Ada', 'Jonas', 'Mirte', 'Ben'];
+const RULE = /^pendulum\.[A-Z]{3}-\d+$/;
+
+beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
+
+const seen = positions.flatMap((view) => {
+  const player = view.seat === null ? undefined : view.players[view.seat];
+  return player && view.seat !== null ? [{ view, seat: view.seat, player }] : [];
+});
+
+function* frames(view: PendulumView): Generator<Target> {
+  for (const area of AREAS)
+    for (const row of ROWS)
+      for (const frame of framesOf(view.side, area, row).keys()) yield { area, row, frame };
+}
+
+describe('reasons', () => {
+  it('are given for every frame that is not offered, and for no other', () => {
+    const wrong: unknown[] = [];
+    const rules = new Set<string>();
+    for (const { view, seat, player } of seen)
+      for (const worker of player.workers.keys())
+        for (const target of frames(view)) {
+          const offered = view.moves.some(
+            (move) => move.type === 'Place' && move.worker === worker && sameFrame(move, target),
+          );
+          const why = whyNotPlace(view, seat, worker, target);
+          if ((why === null) !== offered) wrong.push({ phase: view.phase, worker, target, why });
+          if (why) rules.add(`${why.rule ?? ''} ${why.sentence}`);
+        }
+    expect(wrong).toEqual([]);
+    expect(rules.size).toBeGreaterThan(5);
+    for (const rule of rules) expect(rule).toMatch(/^pendulum\.[A-Z]{3}-\d+ (?!pendulum-)/);
+  });
+
+  it('are given for claims, stratagems and their return', () => {
+    for (const { view, seat, player } of seen) {
+      const offers = (type: Move['type'], card?: string): boolean =>
+        view.moves.some((move) => move.type === type && (!card || ('card' in move && move.card === card)));
+      const claim = whyNotClaim(view, seat);
+      expect(claim === null).toBe(offers('Claim'));
+      expect(whyNotPickUp(view, seat) === null).toBe(offers('PickUp'));
+      for (const card of player.hand)
+        expect(whyNotPlay(view, seat, card) === null).toBe(offers('PlayStratagem', card));
+      if (claim) expect(claim.rule).toMatch(RULE);
+    }
+  });
+});
+
+describe('workers', () => {
+  it('keep the numeral they are called by', () => {
+    for (const { player } of seen)
+      for (const number of PLACES) {
+        const worker = workerOf(player, number);
+        if (player.workers[worker] && inPlay(player.workers[worker]))
+          expect(numeral(player, worker)).toBe(number);
+      }
+  });
+
+  it('are all on the board who have a place there', () => {
+    for (const { view } of seen) {
+      const own = view.players.flatMap((player) => player.workers.filter((worker) => worker.place));
+      const others = view.neutral_workers.length + (view.automas?.workers.length ?? 0);
+      expect(everyone(view)).toHaveLength(own.length + others);
+    }
+  });
+});
+
+describe('forecasts', () => {
+  it('tell the order that the council then finds', () => {
+    expect(councils.length).toBeGreaterThan(8);
+    for (const [view, order] of councils) expect(orderByVotes(view)).toEqual(order);
+  });
+
+  it('say what is missing and what would be lost', () => {
+    for (const { player } of seen) {
+      const all = Object.fromEntries(RESOURCES.map((name) => [name, player.resources[name] ?? 0]));
+      expect(covers(player, all)).toBe(true);
+      expect(missing(player, plus(all, { gold: 1 }))).toEqual({ gold: 1 });
+      const room = (player.limits['gold'] ?? 0) - (player.resources['gold'] ?? 0);
+      expect(lost(player, { gold: room + 2 })).toBe(2);
+      expect(sum(production(player, 'red'), { gold: 1 }).gold).toBe(
+        (production(player, 'red').gold ?? 0) + 1,
+      );
+    }
+  });
+
+  it('price every way to act so that it can be paid', () => {
+    let ways = 0;
+    for (const { view, seat, player } of seen)
+      for (const worker of player.workers.keys())
+        for (const way of waysOf(view, seat, worker)) {
+          ways += 1;
+          expect(view.moves).toContain(way.move);
+          expect(covers(player, way.cost)).toBe(true);
+        }
+    expect(ways).toBeGreaterThan(20);
+  });
+});
+
+describe('words', () => {
+  it.each(events.map((event) => [event.type, event] as const))('tell %s', (type, event) => {
+    const [view] = positions;
+    if (!view) throw new Error('no position');
+    const line = eventLine(event, NAMES, view);
+    expect(line).not.toContain(`pendulum-event-${type}`);
+    expect(line).not.toMatch(/\{\$|undefined|pendulum-/);
+  });
+});
+
+describe('sand', () => {
+  it('counts a started second', () => {
+    expect([0, 1, 1000, 1001, 60_000, 179_999].map(clockText)).toEqual([
+      '0:00',
+      '0:01',
+      '0:01',
+      '0:02',
+      '1:00',
+      '3:00',
+    ]);
+    expect(duration('black', { tempo: 2 })).toBe(90_000);
+  });
+});
+
+/** A table that keeps what is sent. */
+class FakeTable implements AtTable {
+  view: PendulumView;
+  at: number;
+  readonly sent: Move[] = [];
+  readonly playing = true;
+  readonly watched = null;
+  readonly mayUndo = false;
+  readonly log = [];
+  readonly fresh = [];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats = [];
+  readonly names = NAMES;
+
+  constructor(view: PendulumView, options = {}) {
+    this.view = $state.raw(view);
+    this.at = view.at;
+    this.options = options;
+  }
+  play(move: object): Promise<boolean> {
+    this.sent.push(move as Move);
+    return Promise.resolve(true);
+  }
+  undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  now(): number {
+    return this.at;
+  }
+}
+
+type Place = Extract<Move, { type: 'Place' }>;
+const isPlace = (move: Move): move is Place => move.type === 'Place';
+
+/** A position in a timed round with a placement that is allowed. */
+function round(): { view: PendulumView; place: Place } {
+  for (const { view, player } of seen) {
+    const place = view.moves.find(isPlace);
+    const state = place && player.workers[place.worker]?.state;
+    if (place && view.phase === 'round' && view.timed && (state === 'free' || state === 'available'))
+      return { view, place };
+  }
+  throw new Error('nowhere may a worker be placed');
+}
+
+describe('play', () => {
+  it('places the chosen worker where it is accepted', async () => {
+    const { view, place } = round();
+    const table = new FakeTable(view);
+    const play = new Play(table);
+    play.choose(place.worker);
+    flushSync();
+    expect(play.chosen).toBe(place.worker);
+    expect(play.accepts(place)).toBe(true);
+    await play.place(place);
+    expect(table.sent).toEqual([{ ...place }]);
+    expect(play.chosen).toBeNull();
+  });
+
+  it('fires a plan when it is allowed, once', () => {
+    const { view, place } = round();
+    const table = new FakeTable({ ...view, moves: view.moves.filter((move) => !isPlace(move)) });
+    const play = new Play(table);
+    play.plan(place.worker, { area: place.area, row: place.row, frame: place.frame });
+    play.firePlans();
+    expect(table.sent).toEqual([]);
+    table.view = view;
+    flushSync();
+    play.firePlans();
+    play.firePlans();
+    expect(table.sent).toEqual([{ ...place }]);
+  });
+
+  it('offers no plans where the table has none', () => {
+    const { view, place } = round();
+    const table = new FakeTable(
+      { ...view, moves: view.moves.filter((move) => !isPlace(move)) },
+      { plans: false },
+    );
+    const play = new Play(table);
+    play.choose(place.worker);
+    play.togglePlanning();
+    expect(play.chosen).toBeNull();
+    expect(play.planning).toBe(false);
+  });
+
+  it('lets ask within the grace for what was allowed a moment ago', () => {
+    const { view, place } = round();
+    const table = new FakeTable(view, { grace: 1000 });
+    const play = new Play(table);
+    play.remember();
+    play.choose(place.worker);
+    table.view = { ...view, moves: view.moves.filter((move) => !isPlace(move)) };
+    flushSync();
+    play.remember();
+    expect(play.accepts(place)).toBe(true);
+    play.clock.now = table.at + 1001;
+    expect(play.accepts(place)).toBe(false);
+  });
+});
