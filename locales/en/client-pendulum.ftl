@@ -332,11 +332,14 @@ client-pendulum-why = { $won ->
 client-pendulum-over-time = Tracks over time
 client-pendulum-over-time-about = the parchment begins at 14
 client-pendulum-plot = { $track } over the match; in the end { $list }
+client-pendulum-never = never
 client-pendulum-actions = Actions and resources
 client-pendulum-taken-missed = { $taken } taken, { $missed } missed
 client-pendulum-lengths = Length of the rounds: { $list }
-client-pendulum-beaten = beaten
-client-pendulum-not-beaten = not beaten
+client-pendulum-against = { $beaten ->
+    [yes] beaten
+   *[no] not beaten
+}, { $reason }
 
 ## The position in words
 

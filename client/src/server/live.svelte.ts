@@ -49,7 +49,7 @@ export class LiveTable implements AtTable {
   readonly options: Readonly<Record<string, unknown>> = $derived.by(() => this.info?.options ?? {});
   readonly seats: readonly Seated[] = $derived.by(() =>
     (this.info?.seats ?? []).map((seat) => ({
-      name: seat.kind === 'bot' ? botName(seat.seat) : seat.name,
+      name: seat.kind === 'bot' ? botName(seat.seat) : seat.name || botName(seat.seat),
       kind: seat.kind,
       here: seat.kind === 'bot' || seat.present,
     })),

@@ -75,10 +75,10 @@ export class Play {
     return phase === 'round' && timed && this.left(area) === 0;
   }
 
-  /** The moves by type: they are asked for by every frame and every worker. */
+  /** The own moves by type: they are asked for by every frame and every worker. */
   readonly #moves: ReadonlyMap<Move['type'], Move[]> = $derived.by(() => {
     const moves = new Map<Move['type'], Move[]>();
-    for (const move of this.view.moves) {
+    for (const move of this.seat === null ? [] : this.view.moves) {
       const alike = moves.get(move.type);
       if (alike) alike.push(move);
       else moves.set(move.type, [move]);
