@@ -115,16 +115,17 @@ client-pendulum-less = Less { $name }
 client-pendulum-more = More { $name }
 client-pendulum-of = { $count } of { $wanted }
 client-pendulum-others-play = The others play on; you go on when this is decided.
-client-pendulum-prompt-place = Worker { $number }: choose a frame by its letter, or drag it there
+client-pendulum-prompt-place = Worker { $number }: choose a frame by its letter, or drag it there.
 client-pendulum-prompt-plan = Worker { $number }: where shall it go next? It goes as soon as it is allowed.
 client-pendulum-prompt-caught = { $area } may flip in { $time } and catch worker { $number }.
 client-pendulum-prompt-turn = { $player } is to decide.
 client-pendulum-tap = Worker { $number }: tap a frame with +
 client-pendulum-tap-plan = Worker { $number }: tap where it shall go next
+client-pendulum-command-about = { $what } ({ $about })
 client-pendulum-decided = { $side ->
-    [lost] { $by } stands higher in privilege and asked within the grace: your command, { $command }, counts no longer. What you paid is back.
-    [won] You stand higher in privilege and asked within the grace: your command counts, that of { $player }, { $command }, is taken back.
-   *[other] { $by } stands higher in privilege than { $player }, who lost { $command }.
+    [lost] { $by } ({ $higher }) stands higher in privilege than you ({ $lower }) and asked within the grace: your command, { $command }, counts no longer. What you paid is back, and your worker is where it was.
+    [won] You ({ $higher }) stand higher in privilege than { $player } ({ $lower }) and asked within the grace: your command counts. { $player } lost { $command }.
+   *[other] { $by } ({ $higher }) stands higher in privilege than { $player } ({ $lower }), who lost { $command }.
 }
 
 ## Your mat
@@ -222,6 +223,8 @@ client-pendulum-automas-about = Automas of level { $level }, { $markers ->
    *[other] { $markers } time markers on their mat
 }
 client-pendulum-automa-grande = has a grande
+client-pendulum-automa-laid = Cards laid out for the next council
+client-pendulum-automa-no-change = It changed nothing on the board.
 client-pendulum-automa-card = Their last card
 client-pendulum-automa-number = number { $card }
 client-pendulum-automa-coming = Next council, by { $cards ->

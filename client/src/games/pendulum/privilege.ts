@@ -1,7 +1,9 @@
 /** What privilege decided in an update, told to both sides (CLM-2, CLM-5). */
 
 import { t } from '@/shared/text.svelte';
-import type { Event } from '@/wire/pendulum';
+import type { Event, Move } from '@/wire/pendulum';
+import { ROMAN } from './progress';
+import { provinceName, word } from './words';
 
 export interface Decided {
   readonly seat: number;
@@ -11,7 +13,27 @@ export interface Decided {
   readonly against: boolean;
 }
 
-export function decided(events: readonly Event[], names: readonly string[], own: number | null): Decided[] {
+/** A command in words, with the place it was about. */
+function commandWords(move: Move): string {
+  const what = t('pendulum-command', { move: move.type });
+  const about =
+    'area' in move
+      ? word(move.area)
+      : 'timer' in move
+        ? word(move.timer)
+        : 'province' in move
+          ? provinceName(move.province)
+          : '';
+  return about ? t('client-pendulum-command-about', { what, about }) : what;
+}
+
+export function decided(
+  events: readonly Event[],
+  names: readonly string[],
+  own: number | null,
+  order: readonly number[],
+): Decided[] {
+  const rank = (seat: number): string => ROMAN[order.indexOf(seat)] ?? '';
   return events.flatMap((event): Decided[] => {
     if (event.type === 'Coincided')
       return [
@@ -31,7 +53,9 @@ export function decided(events: readonly Event[], names: readonly string[], own:
           side,
           player: names[event.seat] ?? '',
           by: names[event.by] ?? '',
-          command: t('pendulum-command', { move: event.move.type }),
+          command: commandWords(event.move),
+          higher: rank(event.by),
+          lower: rank(event.seat),
         }),
         rule: 'pendulum.CLM-2',
         against: side === 'lost',

@@ -4,7 +4,7 @@ import { t } from '@/shared/text.svelte';
 import { clockText, LAST_SECONDS } from './clock.svelte';
 import type { Area } from './data';
 import type { Play } from './play.svelte';
-import { promptWords, seatName, word } from './words';
+import { capital, promptWords, seatName, word } from './words';
 import { caughtIn, numeral } from './workers';
 
 export interface Endangered {
@@ -29,16 +29,19 @@ export function endangered(play: Play): Endangered | null {
 function pressing(play: Play, danger: Endangered | null): string | null {
   const { view, player, table } = play;
   if (play.choosing) return promptWords(player, '');
-  if (play.chosen !== null)
-    return t(play.planning ? 'client-pendulum-prompt-plan' : 'client-pendulum-prompt-place', {
-      number: numeral(player, play.chosen),
-    });
-  if (danger)
-    return t('client-pendulum-prompt-caught', {
-      number: numeral(player, danger.worker),
-      area: word(danger.area),
-      time: clockText(danger.left),
-    });
+  const caught = danger
+    ? t('client-pendulum-prompt-caught', {
+        number: numeral(player, danger.worker),
+        area: capital(word(danger.area)),
+        time: clockText(danger.left),
+      })
+    : null;
+  if (play.chosen !== null) {
+    const kind = play.planning ? 'plan' : 'place';
+    const place = t(`client-pendulum-prompt-${kind}`, { number: numeral(player, play.chosen) });
+    return caught !== null && danger?.worker === play.chosen ? `${place} ${caught}` : place;
+  }
+  if (caught !== null) return caught;
   if (view.turn !== null && view.turn !== play.seat)
     return t('client-pendulum-prompt-turn', { player: seatName(view.turn, table.names) });
   return null;
