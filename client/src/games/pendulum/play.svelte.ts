@@ -185,11 +185,15 @@ export class Play {
   }
 
   plan(worker: number, target: Target | null): void {
+    this.#setPlan(worker, target);
+    this.cancel();
+  }
+
+  #setPlan(worker: number, target: Target | null): void {
     const plans = new Map(this.plans);
     if (target) plans.set(worker, target);
     else plans.delete(worker);
     this.plans = plans;
-    this.cancel();
   }
 
   /** Sends the plans that are allowed now. A worker that waits in a frame acts first. */
@@ -200,9 +204,10 @@ export class Play {
       if (!allowed || (state !== 'free' && state !== 'available') || this.#firing.has(worker)) continue;
       this.#firing.add(worker);
       const { area, row, frame } = target;
-      void this.table.play({ type: 'Place', worker, area, row, frame }).finally(() => {
+      // One that came too late is kept for the next time.
+      void this.table.play({ type: 'Place', worker, area, row, frame }).then((done) => {
         this.#firing.delete(worker);
-        this.plan(worker, null);
+        if (done) this.#setPlan(worker, null);
       });
     }
   }
