@@ -48,7 +48,7 @@ class QuickStart(Body, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     """With bots; None: three, or as many as the game takes."""
     bot: Bot | None = None
-    """The level; None: the strongest."""
+    """The level; None: `player`, or the strongest of a game that has none."""
     options: dict[str, Any] = {}
     name: Name | None = None
 

@@ -1,4 +1,4 @@
-"""Plain pages: what this is, tables to watch, the HTTP API. The client takes the place of the first."""
+"""The client, and a plain page about the HTTP API."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .tables_api import AnyRequest
 
-FOLDER = Path(__file__).parent / "home"
+PLAIN = Path(__file__).parent / "plain"
 STATIC = Path(__file__).parent / "static"
 """The client, where it is built in."""
 
@@ -22,18 +22,11 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 json_page = JsonRenderPlugin(path="/openapi.json")
 
 
-@get("/watch", media_type=MediaType.HTML, include_in_schema=False)
-async def watch() -> str:
-    return (FOLDER / "home.html").read_text("utf-8")
-
-
 @get(["/", "/{page:path}"], include_in_schema=False)
 async def client(page: str = "/") -> Response[bytes]:
     """The file of the client by that name; every other address is a page that the client itself draws."""
     if not (STATIC / "index.html").is_file():
-        if page == "/":
-            return Response((FOLDER / "home.html").read_bytes(), media_type=MediaType.HTML)
-        raise NotFoundException
+        raise NotFoundException("The client is not built: make setup")
     wanted = (STATIC / page.lstrip("/")).resolve()
     if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
         kept = "public, max-age=31536000, immutable" if "/assets/" in page else "no-cache"
@@ -45,14 +38,9 @@ async def client(page: str = "/") -> Response[bytes]:
     return Response(index, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-@get("/home.js", include_in_schema=False)
-async def script() -> Response[str]:
-    return Response((FOLDER / "home.js").read_text("utf-8"), media_type="text/javascript")
-
-
-@get("/home.css", include_in_schema=False)
+@get("/api.css", include_in_schema=False)
 async def style() -> Response[str]:
-    return Response((FOLDER / "home.css").read_text("utf-8"), media_type="text/css")
+    return Response((PLAIN / "api.css").read_text("utf-8"), media_type="text/css")
 
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
@@ -64,8 +52,8 @@ async def api_page(request: AnyRequest) -> str:
         for method, operation in operations.items():
             said = operation.get("description") or operation.get("summary") or ""
             parts.append(f"<dt><b>{escape(method.upper())}</b> {escape(path)}</dt><dd>{escape(said)}</dd>")
-    page = (FOLDER / "api.html").read_text("utf-8")
+    page = (PLAIN / "api.html").read_text("utf-8")
     return page.replace("<!-- operations -->", "\n".join(parts))
 
 
-HANDLERS: list[Any] = [watch, client, script, style, api_page]
+HANDLERS: list[Any] = [client, style, api_page]

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 
+from ..bots.bot import bots_for
 from ..core.registry import GAMES, game_named, names
 from ..live import seating, words
 from ..live.errors import Refusal
@@ -101,7 +102,8 @@ async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[
     else:
         count = data.seats or min(3, game.seats[-1])
     maker = await _maker(request, data.name)
-    level = data.bot or (game.bots[-1] if game.bots else "random")
+    known = bots_for(game)
+    level = data.bot or ("player" if "player" in known else known[-1])
     seats = [Seat(0, "person")] + [Seat(number, "bot", bot=level) for number in range(1, count)]
     return await _made(request, maker, data.game, seats, seats[0], data.options, None, start=True)
 
