@@ -1,0 +1,13 @@
+/** Focus that what appears may take: never from who types, nor from who has gone elsewhere. */
+
+/** Whether keys belong to this: someone types there, or answers a dialog. */
+export function isTyping(at: Element | null): boolean {
+  return Boolean(at?.closest('input:not([type=radio]), textarea, select, dialog'));
+}
+
+/** Leads the focus on, if nothing has it or something within one of these. */
+export function leadFocus(to: HTMLElement | null | undefined, ...from: readonly (Element | null)[]): void {
+  const now = document.activeElement;
+  const free = !now || now === document.body || from.some((each) => each?.contains(now));
+  if (free && !isTyping(now)) to?.focus({ preventScroll: true });
+}
