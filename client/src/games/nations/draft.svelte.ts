@@ -239,8 +239,12 @@ export class Draft {
   });
 
   #refused(reason: string, rule: string): Why {
-    const symbol = t(`nations-${this.price?.symbol ?? 'gold'}`);
-    const facts = { symbol, needed: this.price?.amount ?? 0, held: shown(this.pieces, symbol) };
+    const symbol = this.price?.symbol ?? 'gold';
+    const facts = {
+      symbol: t(`nations-${symbol}`),
+      needed: this.price?.amount ?? 0,
+      held: shown(this.pieces, symbol),
+    };
     return { sentence: t(`nations-refused-${reason}`, facts), rule: `nations.${rule}` };
   }
 
