@@ -145,10 +145,13 @@ function claimKind(legendary: boolean, rewards: number): string {
   return rewards > 1 ? 'twice' : 'reward';
 }
 
-/** One line of the log; players in it can be shown on the table. */
+/** One line of the log; the places in it can be shown on the table. */
 export function eventLine(event: Event, names: readonly string[], view: PendulumView): string {
   const player = (seat: number): string => marked(`seat-${seat}`, seatName(seat, names));
   const facts = plainFacts(event);
+  const point = (fact: string, spot: string): void => {
+    facts[fact] = marked(spot, String(facts[fact]));
+  };
   if ('seat' in event && event.seat !== null) facts['player'] = player(event.seat);
   if ('worker' in event)
     facts['worker'] = say('worker', { kind: GRANDES.has(event.worker) ? 'grande' : 'common' });
@@ -164,12 +167,14 @@ export function eventLine(event: Event, names: readonly string[], view: Pendulum
       break;
     case 'Placed':
       facts['actions'] = frameWords(view.side, event.area, event.row, event.frame);
+      point('actions', `frame-${event.area}-${event.row}-${event.frame}`);
       break;
     case 'Acted':
       Object.assign(facts, {
         with: event.stratagems.length ? 'cards' : 'nothing',
         cards: cardNames(event.stratagems),
       });
+      point('action', `box-${event.area}-${event.row}-${event.box}`);
       break;
     case 'Paid':
       facts['list'] = amountsWords(event);
@@ -182,12 +187,21 @@ export function eventLine(event: Event, names: readonly string[], view: Pendulum
     }
     case 'Flipped':
       facts['by'] = event.seat === null ? 'nobody' : 'player';
+      point('timer', `timer-${event.timer}`);
+      break;
+    case 'AutomaFlipped':
+      point('timer', `timer-${event.timer}`);
+      break;
+    case 'Refilled':
+    case 'Conquered':
+      point('province', 'provinces');
       break;
     case 'PickedUp':
       facts['list'] = cardNames(event.cards);
       break;
     case 'Claimed':
       facts['kind'] = claimKind(event.legendary, event.rewards);
+      point('achievement', 'achievement');
       break;
     case 'CouncilBegan':
       facts['list'] = joined(
