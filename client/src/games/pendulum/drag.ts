@@ -14,13 +14,13 @@ export function carriesWorker(play: Play, worker: () => number | null): ReturnTy
       onto: '[data-frame]',
       picture: element.querySelector('svg[class*="seat-"]'),
       begin: () => {
-        play.planning = false;
+        play.cancel();
         play.choose(carried);
       },
       drop: (frame) => {
         const [area, row, number] = frame?.dataset['frame']?.split(' ') ?? [];
         const target = { area: area as Area, row: row as Row, frame: Number(number) };
-        if (frame && play.accepts(target)) void play.place(target);
+        if (frame && play.chosen === carried && play.accepts(target)) void play.place(target);
         else {
           const why = frame ? play.whyNot(target) : null;
           if (frame && why) showTip(frame, why);
