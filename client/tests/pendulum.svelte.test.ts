@@ -18,7 +18,7 @@ import {
   workerOf,
   type Target,
 } from '@/games/pendulum/workers';
-import { loadTexts } from '@/shared/text.svelte';
+import { loadTexts, parts } from '@/shared/text.svelte';
 import type { Event, Move, PendulumView } from '@/wire/pendulum';
 import content from './games/pendulum.json';
 
@@ -136,6 +136,20 @@ describe('words', () => {
     expect(line).not.toContain(`pendulum-event-${type}`);
     expect(line).not.toMatch(/\{\$|undefined|pendulum-/);
   });
+
+  it.each([
+    ['Placed', /^frame-(purple|green|black)-(top|bottom)-\d$/],
+    ['Acted', /^box-(purple|green|black)-(top|bottom)-\d$/],
+    ['Flipped', /^timer-(purple|green|black)$/],
+    ['Conquered', /^provinces$/],
+    ['Claimed', /^achievement$/],
+  ])('point at the place of %s', (type, spot) => {
+    const [view] = positions;
+    const event = events.find((each) => each.type === type);
+    if (!view || !event) throw new Error(`no ${type}`);
+    const marks = parts(eventLine(event, NAMES, view)).map((part) => part.mark ?? '');
+    expect(marks.filter((mark) => spot.test(mark))).toHaveLength(1);
+  });
 });
 
 describe('sand', () => {
@@ -165,6 +179,7 @@ class FakeTable implements AtTable {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats = [];
   readonly names = NAMES;
+  rests = false;
 
   constructor(view: PendulumView, options = {}) {
     this.view = $state.raw(view);
@@ -223,6 +238,30 @@ describe('play', () => {
     play.firePlans();
     play.firePlans();
     expect(table.sent).toEqual([{ ...place }]);
+  });
+
+  it('fires no plan while the table rests', () => {
+    const { view, place } = round();
+    const table = new FakeTable(view);
+    const play = new Play(table);
+    play.plan(place.worker, place);
+    table.rests = true;
+    play.firePlans();
+    expect(table.sent).toEqual([]);
+    table.rests = false;
+    play.firePlans();
+    expect(table.sent).toHaveLength(1);
+  });
+
+  it('keeps a plan that was made while the one before was under way', async () => {
+    const { view, place } = round();
+    const play = new Play(new FakeTable(view));
+    const next: Target = { area: place.area, row: place.row, frame: place.frame + 1 };
+    play.plan(place.worker, place);
+    play.firePlans();
+    play.plan(place.worker, next);
+    await Promise.resolve();
+    expect(play.plans.get(place.worker)).toBe(next);
   });
 
   it('offers no plans where the table has none', () => {

@@ -51,8 +51,8 @@ export interface AtTable {
   now(): number;
   /** Stops the time of the table for all; missing in a replay. */
   pause?(): void;
-  /** Milliseconds until the table goes on by itself after a stop; null while it runs, or waits for somebody. */
-  goesOnIn?(): number | null;
+  /** Whether the table is stopped: nobody can move. */
+  readonly rests?: boolean;
 }
 
 export interface TableProps {

@@ -112,6 +112,11 @@ export class LiveTable implements AtTable {
     return time.running ? time.at + performance.now() + this.offset - time.since : time.at;
   }
 
+  get rests(): boolean {
+    return !!this.info?.pause;
+  }
+
+  /** Milliseconds until the table goes on by itself after a stop; null while it runs, or waits for somebody. */
   goesOnIn(): number | null {
     const ends = this.info?.pause?.ends ?? null;
     return ends === null ? null : Math.max(0, ends - performance.now() - this.offset);

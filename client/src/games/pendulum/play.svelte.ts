@@ -198,6 +198,7 @@ export class Play {
 
   /** Sends the plans that are allowed now. A worker that waits in a frame acts first. */
   firePlans(): void {
+    if (this.table.rests) return;
     for (const [worker, target] of this.plans) {
       const state = this.player.workers[worker]?.state;
       const allowed = this.find('Place').some((move) => move.worker === worker && sameFrame(move, target));
@@ -207,7 +208,7 @@ export class Play {
       // One that came too late is kept for the next time.
       void this.table.play({ type: 'Place', worker, area, row, frame }).then((done) => {
         this.#firing.delete(worker);
-        if (done) this.#setPlan(worker, null);
+        if (done && this.plans.get(worker) === target) this.#setPlan(worker, null);
       });
     }
   }
