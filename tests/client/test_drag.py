@@ -8,7 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.client.conftest import Open
 from tests.client.deals import components, sit_down
+from tests.client.pendulum_player import LEGAL, PATIENCE, PendulumPlayer
 from tests.client.player import Player
+from tests.client.server import Server
 
 BUY = re.compile("^Buy")
 
@@ -121,3 +123,27 @@ def test_by_touch_after_a_short_hold(open_page: Open) -> None:
     expect(sheet).to_be_visible()
     page.locator("section.decision .btn.primary").click()
     expect(player.board.locator(".gone").first).to_be_visible()
+
+
+def test_a_worker_of_pendulum_is_carried_to_a_frame(open_page: Open, fast: Server) -> None:
+    player = PendulumPlayer(open_page(base_url=fast.address))
+    player.quick_start(seats=2)
+    page = player.page
+    expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)
+    page.keyboard.press("1")
+    page.locator(LEGAL).first.wait_for()
+    frames = page.locator(LEGAL).evaluate_all("(all) => all.map((each) => each.dataset.frame)")
+    refused = page.locator("[data-frame][aria-disabled=true]").first.get_attribute("data-frame")
+    first, second = map(player.frame, frames[:2])
+    # Worker 3 is in the reserve: the one that was chosen before does not go in its place.
+    carry(page, player.worker(3), first)
+    expect(page.locator(LEGAL)).to_have_count(0)
+    carry(page, player.worker(1), player.frame(str(refused)))
+    expect(page.locator(".tip")).to_contain_text("SET-9")
+    expect(player.worker(1)).to_have_attribute("data-state", "available")
+    carry(page, player.worker(1), second)
+    expect(second).to_have_accessible_name(re.compile("Your worker .*1"), timeout=PATIENCE)
+    expect(first).not_to_have_accessible_name(re.compile("Your worker"))
+    # The line of the log that tells of it points at the frame.
+    player.log.get_by_role("listitem").filter(has_text="You").get_by_role("button").first.hover()
+    expect(second).to_have_attribute("data-lit", "")
