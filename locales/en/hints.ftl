@@ -22,6 +22,7 @@ review-good = Every choice was as good as any.
 ## Nations
 
 hint-nations-fair = It stood up well in the games played out from here.
+hint-nations-behind = It may do, but another move stood up better in the games played out from here.
 hint-nations-points = It counts { $count ->
     [1] 1 point
    *[other] { $count } points
@@ -58,6 +59,7 @@ hint-nations-leads = You play first in the next age in { $share } % of games, ot
 ## Pendulum
 
 hint-pendulum-fair = Nothing else promises more.
+hint-pendulum-behind = It may do, but another move promises more.
 hint-pendulum-gains = It brings you { $gains }.
 hint-pendulum-will-gain = There you can gain { $gains }.
 hint-pendulum-each-time = Each time it brings you { $gains }.

@@ -16,15 +16,26 @@ from sandtable.bots import Advice, Adviser, bot_named, bots_for, nations_reasons
 from sandtable.bots.hints import adviser_of, hints, say
 from sandtable.bots.pendulum_levels import expert as pendulum_expert
 from sandtable.bots.pendulum_mind import choose
+from sandtable.bots.pendulum_plan import Plan
+from sandtable.bots.pendulum_reasons import Reasons
 from sandtable.core import text
 from sandtable.core.registry import game_named
 from sandtable.pendulum import moves as m
-from sandtable.pendulum.codes import BOX, FRAME
+from sandtable.pendulum import tables
+from sandtable.pendulum.codes import BOX, FIRST_STEP, FRAME
 from sandtable.pendulum.commands import awaited
 
 from ..battery import SEEDS
 from ..pendulum.tables import put, rich, started
 
+OF_THE_BEST = {
+    "hint-nations-fair",
+    "hint-nations-enough",
+    "hint-nations-least",
+    *(f"hint-pendulum-{name}" for name in ("fair", "decline", "least", "ready", "done", "wait", "wait-flip")),
+}
+"""Said of one move only, the first."""
+OF_RIVALS = {"hint-pendulum-blocks", "hint-pendulum-token-rivals", "hint-pendulum-others-conquer"}
 RAW = re.compile(r"hint-|nations-|pendulum-|[{}]|\bNone\b|\s\s|\s[.,]")
 
 
@@ -46,6 +57,11 @@ def assert_said(match: Match, hint: Advice) -> None:
         sentence = say(match.game, reason)
         assert not RAW.search(sentence), sentence
         assert sentence.endswith(".")
+
+
+def assert_superlatives_are_of_the_first(found: list[Advice]) -> None:
+    for hint in found[1:]:
+        assert not OF_THE_BEST & {reason.message for reason in hint.reasons}
 
 
 PENDULUM = [
@@ -98,12 +114,15 @@ def test_hints_for_pendulum_are_moves_with_reasons(number: int, moment: float, l
             assert hint.unit == "steps"
             assert hint.move is None or hint.move in match.moves(seat, at)
             assert_said(match, hint)
+            assert match.seats > 1 or not OF_RIVALS & {reason.message for reason in hint.reasons}
+        assert_superlatives_are_of_the_first(found)
         assert len({repr(hint.move) for hint in found}) == len(found)
         if not found:
             continue
         played = Random(seed).choice(match.moves(seat, at))
         looked = expert.advise(match.for_bot(seat, Random(1)), seat, at, Random(1), played)
         assert played in [each.move for each in looked]
+        assert_superlatives_are_of_the_first(looked)
         for each in looked:
             assert_said(match, each)
 
@@ -129,6 +148,7 @@ def test_hints_are_moves_with_reasons(seats: int, seed: int, moves: int) -> None
     seat = match.to_act[0]
     found = hints(match, seat, count=2, rng=Random(1))
     assert 1 <= len(found) <= 2
+    assert_superlatives_are_of_the_first(found)
     for hint in found:
         assert hint.move in match.moves(seat)
         assert_said(match, hint)
@@ -198,6 +218,59 @@ def test_the_token_is_worth_taking_before_others_do() -> None:
         "Without legendary you cannot win.",
         "One rival could take the token right now.",
     ]
+
+
+def why(match: Match, move: object, at: int = 5000, stock: list[int] | None = None) -> list[str]:
+    """The reasons for a move of seat 0 that leaves this stock."""
+    plan = Plan(match.position, 0, at, pendulum_expert.weights)
+    said = Reasons(plan, at).of(move, stock or plan.worth.stock, True)
+    return [each.message.removeprefix("hint-pendulum-") for each in said]
+
+
+def test_only_a_claim_that_costs_nothing_is_called_free() -> None:
+    match = started(seats=2)
+    assert "claim-free" in why(match, m.Claim())
+    assert "claim-free" not in why(match, m.Claim(unearned=True))
+    assert "claim-free" not in why(match, m.Claim(double=True))
+
+
+def test_nobody_takes_the_token_from_who_plays_alone() -> None:
+    assert why(started(seats=2), m.Claim(legendary=True)) == ["token", "token-rivals"]
+    alone = started(seats=1, automa="B")
+    assert why(alone, m.Claim(legendary=True)) == ["token"]
+
+
+def test_a_rival_is_about_to_conquer_only_with_timer_and_military() -> None:
+    match = started(seats=2)
+    lying = [tables.PROVINCE_NAMES[each] for each in match.position.places if each >= 0]
+    conquer = m.Conquer(lying[0])
+    conquering = [FRAME + 14, FRAME + 18]
+    with_timer, without = sorted(
+        conquering, key=lambda place: not match.position.has_timer(match.position.line_of(place))
+    )
+    rich(match, 1, military=8)
+    put(match, 1, 0, with_timer)
+    assert "others-conquer" in why(match, conquer)
+    rich(match, 1, military=0, gold=0)
+    assert "others-conquer" not in why(match, conquer)
+    rich(match, 1, military=8)
+    put(match, 1, 0, without)
+    assert "others-conquer" not in why(match, conquer)
+
+
+def test_the_worst_track_counts_first_only_outside_the_parchment() -> None:
+    match = started(seats=2)
+    for worst, said in ((5, ["weakest"]), (tables.PARCHMENT, [])):
+        match.position.players[0].tracks[:3] = [worst, worst + 2, worst + 2]
+        stock = Plan(match.position, 0, 5000, pendulum_expert.weights).worth.stock.copy()
+        stock[FIRST_STEP] += 1
+        assert [each for each in why(match, m.Step("power"), stock=stock) if each == "weakest"] == said
+
+
+def test_a_worker_that_is_free_already_is_not_said_to_be_held() -> None:
+    match = started(seats=2)
+    assert why(match, m.Retrieve(0), 5000) == ["retrieves"]
+    assert why(match, m.Retrieve(0), 50_000) == ["retrieves-now"]
 
 
 def test_an_action_is_explained_by_what_it_brings_and_until_when() -> None:

@@ -68,7 +68,7 @@ class Expert(Searcher):
             beside.append(Candidate(rules.PASS, len(position.board)))
         compare(position, beside, rng, CAREFUL)
         fresh.sort(key=Candidate.mean, reverse=True)
-        return [advice(position, each, beside) for each in fresh]
+        return [advice(position, each, beside, each is fresh[0]) for each in fresh]
 
 
 novice = Novice()

@@ -15,19 +15,21 @@ MOST = 3
 """Reasons for a move."""
 
 
-def advice(position: Position, own: Candidate, beside: list[Candidate]) -> Advice:
-    """What to say about a candidate; `beside` are all that were tried out with the same luck."""
+def advice(position: Position, own: Candidate, beside: list[Candidate], first: bool) -> Advice:
+    """What to say about a candidate; `beside` are all that were tried out with the same luck. `first`: it did
+    best of those that are advised."""
     others = [each for each in beside if each is not own]
-    reasons = _gains(position, own) + _prevents(position, own, others) + _ends(position, own, others)
+    reasons = _gains(position, own, first) + _prevents(position, own, others) + _ends(position, own, others)
+    alone = Reason("hint-nations-fair", {}) if first else Reason("hint-nations-behind", {})
     return Advice(
         own.move,
         own.chance / own.games,
         "points" if position.solo() else "chance",
-        tuple(reasons[:MOST]) or (Reason("hint-nations-fair", {}),),
+        tuple(reasons[:MOST]) or (alone,),
     )
 
 
-def _gains(position: Position, own: Candidate) -> list[Reason]:
+def _gains(position: Position, own: Candidate, first: bool) -> list[Reason]:
     """What the move brings at once."""
     player = position.players[position.seat]
     match own.move:
@@ -35,10 +37,10 @@ def _gains(position: Position, own: Candidate) -> list[Reason]:
             return _tile(position, position.board[place])
         case m.Build():
             return _finished(position, player.construction)
-        case m.Replace(slot):
+        case m.Replace(slot) if first:
             name = position.box.tiles[player.developments[slot]].name
             return [Reason("hint-nations-least", {"tile": name})]
-        case m.Pass():
+        case m.Pass() if first:
             return [Reason("hint-nations-enough", {})]
     return []
 

@@ -70,7 +70,10 @@ def pressing(position: Position, seat: int, at: int, weights: Weights) -> list[A
 
 def _explained(plan: Plan, at: int, offers: list[Offer]) -> list[Advice]:
     reasons = Reasons(plan, at)
-    return [Advice(each.move, each.value, "steps", reasons.of(each.move, each.stock)) for each in offers]
+    return [
+        Advice(each.move, each.value, "steps", reasons.of(each.move, each.stock, number == 0))
+        for number, each in enumerate(offers)
+    ]
 
 
 def _stands(plan: Plan, move: Any) -> bool:

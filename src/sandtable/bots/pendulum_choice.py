@@ -16,6 +16,12 @@ TRIFLE: Final = 0.1
 """What a small difference counts where nothing is reckoned up."""
 
 
+def spared(worth: Worth, worker: int, acted: bool) -> float:
+    """The seconds that a retrieval spares a worker, less what is lost if it has not acted yet."""
+    stay = worth.stay(worker)
+    return stay if acted else stay - UNUSED
+
+
 class Choices:
     """All choices for the effect at the head of a seat's queue, as offers: see `Plan.offers`."""
 
@@ -124,9 +130,7 @@ class Choices:
         self._offer(0.0, known.decline)
         for worker in range(WORKERS):
             if mask >> worker & 1:
-                stay = self.worth.stay(worker)
-                if self.player.workers[worker] < BOX:
-                    stay -= UNUSED
+                stay = spared(self.worth, worker, self.player.workers[worker] >= BOX)
                 self._offer(self.worth.weights.hour * stay, known.retrieves[worker])
 
     def _promote(self) -> None:

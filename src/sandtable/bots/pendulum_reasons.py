@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..pendulum import achievements, codes, commands, tables, timers
+from ..pendulum import achievements, codes, commands, effects, tables, timers
 from ..pendulum import moves as m
 from ..pendulum.codes import (
     AREAS,
@@ -21,7 +21,9 @@ from ..pendulum.codes import (
     TRACKS,
     VOTES,
 )
+from ..pendulum.position import Player
 from .bot import Fact, Reason
+from .pendulum_choice import spared
 from .pendulum_flips import LASTS, NEVER, SPACE
 from .pendulum_plan import Plan
 from .pendulum_scales import rival_votes
@@ -50,6 +52,8 @@ ALONE = {
     m.Withdraw: "withdraw",
 }
 """Moves that one sentence says enough about."""
+FOR_WANT_OF_BETTER = (m.Ready, m.Done, m.Decline, m.Trim)
+"""Moves whose sentence is true only where nothing else is better; as for waiting."""
 
 
 def reason(name: str, **facts: Fact) -> Reason:
@@ -68,9 +72,11 @@ class Reasons:
         self.at = at
         self.running = self.position.phase == codes.ROUND and not self.position.untimed()
 
-    def of(self, move: Any | None, stock: list[int]) -> tuple[Reason, ...]:
-        """For a move that leaves this stock, the weightiest first; at least one."""
-        return tuple(self._of(move, stock)[:MOST]) or (reason("fair"),)
+    def of(self, move: Any | None, stock: list[int], first: bool) -> tuple[Reason, ...]:
+        """For a move that leaves this stock, the weightiest first; at least one. `first`: of all advised."""
+        if not first and (move is None or isinstance(move, FOR_WANT_OF_BETTER)):
+            return (reason("behind"),)
+        return tuple(self._of(move, stock)[:MOST]) or (reason("fair") if first else reason("behind"),)
 
     def _of(self, move: Any | None, stock: list[int]) -> list[Reason]:
         match move:
@@ -81,7 +87,8 @@ class Reasons:
             case m.Act():
                 line = LINE_OF[self.player.workers[move.worker] - FRAME]
                 boxes = [move.box] if move.also is None else [move.box, move.also]
-                what = self._what(stock, [self._gain_of(LINE_START[line] + box) for box in boxes])
+                numbers = [self._gain_of(LINE_START[line] + box) for box in boxes]
+                what = self._what(stock, numbers, move.worker)
                 return what[:1] + self._opens(stock)[:1] + self._leaves(line >> 1)
             case m.BoldAct():
                 number = self._gain_of(LINE_START[commands.line_number(move)] + move.box)
@@ -89,7 +96,7 @@ class Reasons:
             case m.Flip():
                 return self._flip(tables.AREA_NUMBER[move.timer])
             case m.Claim():
-                return self._claim(move.legendary, stock)
+                return self._claim(move, stock)
             case m.PlayStratagem():
                 number = tables.CARD_GAIN[tables.CARD_NUMBER[move.card]]
                 return self._what(stock, [number])[:2] + self._opens(stock)
@@ -114,9 +121,9 @@ class Reasons:
 
     # What it brings.
 
-    def _what(self, stock: list[int], numbers: list[int]) -> list[Reason]:
-        """What a move brings by the gains of these numbers."""
-        return self._gains(stock) + [each for number in numbers for each in self._deeds(number)]
+    def _what(self, stock: list[int], numbers: list[int], acting: int = NOBODY) -> list[Reason]:
+        """What a move, perhaps a worker's, brings by the gains of these numbers."""
+        return self._gains(stock) + [each for number in numbers for each in self._deeds(number, acting)]
 
     def _gains(self, stock: list[int], name: str = "gains") -> list[Reason]:
         gains = {
@@ -129,17 +136,17 @@ class Reasons:
     def _gain_of(self, box: int) -> int:
         return tables.ACTION_GAIN[tables.ACTION_OF[self.position.side][box]]
 
-    def _deeds(self, number: int) -> list[Reason]:
-        """What a gain lets its player do."""
+    def _deeds(self, number: int, acting: int | None = None) -> list[Reason]:
+        """What a gain lets its player do: now, with this worker or none acting for it, or later with None."""
         found: list[Reason] = []
         for effect in tables.FOLLOWING[number]:
             op = effect >> SHIFT
             if op == codes.PRODUCE:
-                found += self._deeds(tables.MAT_GAIN[self.player.character][effect & 0xFFFF])
+                found += self._deeds(tables.MAT_GAIN[self.player.character][effect & 0xFFFF], acting)
             elif op == codes.CONQUER:
                 found += self._conquest()
             elif op == codes.RETRIEVE:
-                found.append(self._retrieves(self._longest()))
+                found += [] if acting is None else self._retrieval(acting)
             elif op == codes.PICK_UP_ALL:
                 found.append(reason("picks-up", count=len(self.player.discard)))
             elif op in DEEDS:
@@ -176,11 +183,20 @@ class Reasons:
         self.worth.gain(played, number)
         return [reason("permanent"), *self._gains(played, "each-time"), *self._deeds(number)]
 
-    def _longest(self) -> int:
-        return max(range(codes.WORKERS), key=self.worth.stay)
+    def _retrieval(self, acting: int) -> list[Reason]:
+        """Of the worker to retrieve, which may be the one that acts for it."""
+        mask = effects.retrievable(self.position, self.seat)
+        held = {
+            worker: spared(self.worth, worker, worker == acting or self.player.workers[worker] >= BOX)
+            for worker in range(codes.WORKERS)
+            if mask >> worker & 1
+        }
+        return [self._retrieves(max(held, key=held.__getitem__))] if held else []
 
     def _retrieves(self, worker: int) -> Reason:
-        return self._timed("retrieves", self.worth.stay(worker), worker=f"own-worker-{worker}")
+        stay = self.worth.stay(worker)
+        name = f"own-worker-{worker}"
+        return self._timed("retrieves", stay, worker=name) if stay else reason("retrieves-now", worker=name)
 
     # What it makes possible.
 
@@ -216,7 +232,7 @@ class Reasons:
             column = stock[FIRST_STEP + track]
             if columns[track] < tables.PARCHMENT <= column:
                 found.append(reason("parchment", track=TRACKS[track]))
-            elif column > columns[track] < min(columns[:track] + columns[track + 1 :]):
+            elif column > columns[track] < min(tables.PARCHMENT, *columns[:track], *columns[track + 1 :]):
                 found.append(reason("weakest", track=TRACKS[track]))
         return found
 
@@ -226,9 +242,12 @@ class Reasons:
 
     # What it prevents, and until when it can be had.
 
-    def _claim(self, legendary: bool, stock: list[int]) -> list[Reason]:
-        if not legendary:
-            return [*self._gains(stock), reason("claim-free")]
+    def _claim(self, move: m.Claim, stock: list[int]) -> list[Reason]:
+        if not move.legendary:
+            free = not move.unearned and not move.double
+            return self._gains(stock) + ([reason("claim-free")] if free else [])
+        if self.position.seats == 1:
+            return [reason("token")]
         others = [
             other
             for other in range(self.position.seats)
@@ -237,18 +256,23 @@ class Reasons:
         return [reason("token"), reason("token-rivals", count=len(others))]
 
     def _prevents_conquest(self) -> list[Reason]:
-        """How many others have a worker where provinces are conquered."""
+        """How many others have a worker that can conquer right now."""
         ready = 0
         for other, player in enumerate(self.position.players):
             if other != self.seat and any(
-                FRAME <= where < BOX and self._conquers(where - FRAME) for where in player.workers
+                FRAME <= where < BOX and self._conquers(player, where - FRAME) for where in player.workers
             ):
                 ready += 1
         return [reason("others-conquer", count=ready)] if ready else []
 
-    def _conquers(self, frame: int) -> bool:
+    def _conquers(self, player: Player, frame: int) -> bool:
+        cost = tables.ACTION_COST[tables.ACTION_OF[self.position.side][frame]]
         following = tables.FOLLOWING[self._gain_of(frame)]
-        return any(effect >> SHIFT == codes.CONQUER for effect in following)
+        return (
+            self.position.has_timer(LINE_OF[frame])
+            and effects.can_afford(player, cost)
+            and any(effect >> SHIFT == codes.CONQUER for effect in following)
+        )
 
     def _place(self, move: m.Place, stock: list[int]) -> list[Reason]:
         frame = commands.frame_number(self.position, move)
@@ -256,7 +280,7 @@ class Reasons:
         _, box = self.plan.best_box(frame, self.worth.stock, self.plan.now)
         found = self._gains(stock, "will-gain") or self._deeds(self._gain_of(box))
         found = found[:1] + self._opens(stock)[:1] + self._comes(area)
-        if area != BLACK and not self.position.crowd[frame]:
+        if area != BLACK and not self.position.crowd[frame] and self.position.seats > 1:
             found.append(reason("blocks"))
         return found
 
