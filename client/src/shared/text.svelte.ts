@@ -56,9 +56,21 @@ export function preferredLanguage(): string {
   return known.find((each) => languages.includes(each)) ?? FALLBACK;
 }
 
+/** What was said lately: with every update of a table most sentences are asked for again. */
+const said = new Map<string, string | undefined>();
+const SAID_MOST = 4000;
+
 /** The sentence with its facts put in; undefined if no catalogue has it. */
 export function find(id: string, facts?: Facts): string | undefined {
-  void current.version;
+  const key = `${current.language} ${current.version} ${id} ${facts ? JSON.stringify(facts) : ''}`;
+  if (said.has(key)) return said.get(key);
+  if (said.size >= SAID_MOST) said.clear();
+  const text = worded(id, facts);
+  said.set(key, text);
+  return text;
+}
+
+function worded(id: string, facts?: Facts): string | undefined {
   for (const tongue of [current.language, FALLBACK]) {
     const bundle = bundles.get(tongue);
     const pattern = bundle?.getMessage(id)?.value;
