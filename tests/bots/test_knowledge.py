@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from sandtable import Match, new_match
 from sandtable.bots import Adviser, Thought, bot_named, bots_for
+from sandtable.bots.bot import Watcher
 from sandtable.core.chance import Chance
 from sandtable.core.registry import GAMES, game_named, names
 from sandtable.study.selfplay import play_out
@@ -116,8 +117,13 @@ def test_hidden_things_make_no_difference_to_advice(game: str, seed: int, moves:
 
 
 def _advice(adviser: Adviser, match: Match, seat: int, at: int, seed: int) -> Any:
+    """All that it says: beforehand, about a move that was made, and about waiting."""
     rng = Random(seed)
-    return adviser.advise(match.for_bot(seat, rng), seat, at, rng)
+    played = rng.choice(match.moves(seat, at))
+    said = [adviser.advise(match.for_bot(seat, rng), seat, at, rng, move) for move in (None, played)]
+    if isinstance(adviser, Watcher):
+        said.append(adviser.pressing(match.for_bot(seat, rng), seat, at, rng))
+    return said
 
 
 @pytest.mark.parametrize(("game", "seats", "bot"), PLAYERS, ids=str)

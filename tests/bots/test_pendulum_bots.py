@@ -13,7 +13,7 @@ from sandtable.bots.pendulum_flips import NEVER, Flips
 from sandtable.bots.pendulum_foresight import Foresight
 from sandtable.bots.pendulum_weights import Weights
 from sandtable.bots.pendulum_worth import Worth
-from sandtable.pendulum import codes, moves
+from sandtable.pendulum import codes, moves, tables
 from sandtable.pendulum.codes import BLACK, BOX, FRAME, GREEN, PURPLE
 from sandtable.pendulum.position import Position
 from sandtable.study.selfplay import play_out
@@ -66,10 +66,10 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert game(bots, 3).record.to_bytes() == game(bots, 3).record.to_bytes()
 
 
-def test_good_bots_reach_the_parchment_and_legendary() -> None:
+def test_good_bots_come_near_the_parchment_and_reach_legendary() -> None:
     players = [player for seed in range(3) for player in game(("expert",) * 4, seed).position.players]
     assert sum(player.tracks[codes.LEGENDARY] for player in players) >= 8
-    assert sum(min(player.tracks[:3]) >= 12 for player in players) >= 8
+    assert sum(min(player.tracks[:3]) >= tables.PARCHMENT - 2 for player in players) >= 8
 
 
 @pytest.mark.parametrize("bot", LEVELS)

@@ -8,7 +8,7 @@ from ..core.match import Match
 from ..pendulum import codes, commands, tables
 from ..pendulum import moves as m
 from ..pendulum import repertoire as known
-from ..pendulum.codes import BOX, FRAME
+from ..pendulum.codes import BOX, FRAME, NOBODY
 from ..pendulum.position import Position
 from .bot import Advice
 from .pendulum_choice import Choices
@@ -44,7 +44,7 @@ def advise(match: Match, seat: int, at: int, weights: Weights, played: Any) -> l
     first = _named(plan, offers, chosen)
     if played is None:
         # What the bot does when nothing is worth doing, as waiting or a flip, it does not weigh.
-        others = [each for each in offers if first in offers and (choosing or each.value > WORTH_DOING)]
+        others = [each for each in offers if first in offers and (choosing or _worth_doing(plan, each))]
         found = _best([first, *others])
     else:
         own = _named(plan, offers, played)
@@ -64,8 +64,18 @@ def pressing(position: Position, seat: int, at: int, weights: Weights) -> list[A
     plan = Plan(position, seat, at, weights)
     offers = _weighed(plan, at, None)
     return _explained(
-        plan, at, [each for each in offers if each.value > WORTH_DOING and not _stands(plan, each.move)]
+        plan, at, [each for each in offers if _worth_doing(plan, each) and not _stands(plan, each.move)]
     )
+
+
+def _worth_doing(plan: Plan, offer: Offer) -> bool:
+    """Whether it is more than a trifle; of a frame, also that its action will bring something: to be better
+    than where a worker stands is not enough."""
+    if offer.value <= WORTH_DOING or not isinstance(offer.move, m.Place):
+        return offer.value > WORTH_DOING
+    stock = plan.projected(offer.move.worker, NOBODY)
+    frame = commands.frame_number(plan.position, offer.move)
+    return plan.best_box(frame, stock, plan.worth.value(stock))[0] > 0.0
 
 
 def _explained(plan: Plan, at: int, offers: list[Offer]) -> list[Advice]:

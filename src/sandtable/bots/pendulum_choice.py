@@ -131,7 +131,7 @@ class Choices:
         for worker in range(WORKERS):
             if mask >> worker & 1:
                 stay = spared(self.worth, worker, self.player.workers[worker] >= BOX)
-                self._offer(self.worth.weights.hour * stay, known.retrieves[worker])
+                self._offer(self.worth.weights.per_second * stay, known.retrieves[worker])
 
     def _promote(self) -> None:
         """Best where a worker stands on the mat or waits: it may then go anywhere."""

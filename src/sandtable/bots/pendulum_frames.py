@@ -62,7 +62,7 @@ class Frames:
         if until > flips.to_end:
             until = flips.to_end
         if self.foresight is None:
-            return self.weights.hour * until
+            return self.weights.per_second * until
         return self.weights.foresight * (self.future - self.foresight.left(until))
 
     def act(self, stock: list[int], box: int) -> float:

@@ -206,7 +206,7 @@ class Plan(Frames):
             return WORTHLESS
         if self.foresight is not None:
             return self.toll(longest) - self.weights.retrieval
-        return self.weights.hour * (longest - 100.0) * 1.5
+        return self.weights.per_second * (longest - 100.0) * 1.5
 
     def _cheapest(self, cost: list[int]) -> int:
         """The mix that pays for "any" with what is missed least."""

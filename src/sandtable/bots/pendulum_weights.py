@@ -17,7 +17,7 @@ class Weights:
         """Without it nobody wins."""
         self.place = 0.7
         """Each place further up in the privilege order."""
-        self.hour = 0.008
+        self.per_second = 0.008
         """What a worker earns in a second: the price of standing in a frame or a box."""
         self.gold = 0.36
         self.culture = 0.2

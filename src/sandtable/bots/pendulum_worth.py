@@ -201,7 +201,7 @@ class Worth:
 
     def worker(self) -> float:
         """What one more worker earns until the end."""
-        return self.weights.hour * self.flips.to_end
+        return self.weights.per_second * self.flips.to_end
 
     def hand_value(self, cards: list[int]) -> float:
         """What it is worth to have these in hand again, each played once."""
@@ -221,7 +221,7 @@ class Worth:
         following = tables.FOLLOWING[number]
         if following and following[0] >> SHIFT == codes.RETRIEVE:
             late = 120.0 if self.flips.to_end > 120.0 else self.flips.to_end
-            return self.weights.hour * late * 0.8
+            return self.weights.per_second * late * 0.8
         if following and following[0] >> SHIFT == codes.RECRUIT:
             return 0.3 * self.worker() if codes.RESERVE in self.player.workers else 0.0
         stock = self.stock.copy()
@@ -308,7 +308,7 @@ class Worth:
         elif op == codes.CONQUER:
             return self.best_province
         elif op == codes.RETRIEVE:
-            return self.weights.hour * self.longest_stay(False)
+            return self.weights.per_second * self.longest_stay(False)
         elif op == codes.RECRUIT:
             return self.worker() if codes.RESERVE in self.player.workers else 0.0
         elif op == codes.PICK_UP_ALL:

@@ -26,7 +26,7 @@ class Moment(NamedTuple):
     at: int
     seat: int
     played: Advice
-    """To wait, if the entry is of another seat."""
+    """To wait, if the entry is of another seat: worth what the worker can still do."""
     better: Advice
     cost: float
     """How much less the move was worth, in the unit of `Advice.value`."""
@@ -107,7 +107,8 @@ def _waited(record: bytes, entry: int, seat: int, seed: int) -> Moment | None:
     match = _loaded(record)
     watcher = adviser_of(match.game)
     at = match.entries[entry][0]
-    left = _past(record, entry + 1).moves(seat, at)
+    after = _past(record, entry + 1)
+    left = after.moves(seat, at)
     before = _past(record, entry)
     gone = [move for move in before.moves(seat, at) if move not in left]
     if not gone or not isinstance(watcher, Watcher):
@@ -118,7 +119,17 @@ def _waited(record: bytes, entry: int, seat: int, seed: int) -> Moment | None:
         return None
     past = _past(record, bisect_right(match.entries, at - LONG, hi=entry, key=lambda each: each[0]))
     possible = past.moves(seat, max(past.now, at - LONG))
-    better = next((each for each in lost if each.move in possible), None)
-    if better is None:
-        return None
-    return Moment(entry, at, seat, Advice(None, 0.0, better.unit, ()), better, better.value)
+    remaining = watcher.pressing(after.for_bot(seat, rng), seat, at, rng)
+    moments = []
+    for better in lost:
+        kept = max((each.value for each in remaining if _same_worker(each, better)), default=0.0)
+        if better.move in possible and better.value > kept:
+            played = Advice(None, kept, better.unit, ())
+            moments.append(Moment(entry, at, seat, played, better, better.value - kept))
+    return max(moments, key=lambda moment: moment.cost, default=None)
+
+
+def _same_worker(one: Advice, other: Advice) -> bool:
+    """Whether two moves are of one worker, which can make only one of them."""
+    worker = getattr(one.move, "worker", None)
+    return worker is not None and worker == getattr(other.move, "worker", None)
