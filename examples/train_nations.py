@@ -1,7 +1,7 @@
 """Trains a small policy for Nations with numpy alone and lets it play against chance.
 
     pip install 'sandtable[learn]'
-    python examples/train_nations.py --minutes 3
+    python examples/train_nations.py --minutes 4
 
 One layer of weights turns what a seat sees into a preference for each action. It plays alone, in batches
 over all cores, and whatever it did in games that went better than the others becomes likelier (REINFORCE,
@@ -117,7 +117,7 @@ def against_chance(weights: Floats, games: int) -> tuple[int, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a small policy for Nations.")
-    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--cores", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--games", type=int, default=400, help="against chance, in the end (%(default)s)")
     parser.add_argument("--out", metavar="FILE", help="keep the weights there")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from sandtable.bots import pendulum_greedy
+from sandtable.bots import pendulum_bot, pendulum_greedy
 from sandtable.cli import main
 from sandtable.pendulum import game
 
@@ -15,7 +15,7 @@ module: Any = sys.modules[type(game).__module__]
 module.check = lambda seats, options: None
 
 # Here and in the processes in which bots think: they import this module too.
-pendulum_greedy.SURPRISE = 0
+pendulum_bot.SURPRISE = 0
 pendulum_greedy.bot.pace = 20
 
 if __name__ == "__main__":

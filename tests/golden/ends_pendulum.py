@@ -9,7 +9,7 @@ from typing import Any
 
 from sandtable import IllegalMove, Match, new_match
 from sandtable.bots import Bot
-from sandtable.bots.pendulum_greedy import PendulumBot
+from sandtable.bots.pendulum_bot import PendulumBot
 from sandtable.bots.pendulum_greedy import bot as greedy
 from sandtable.bots.pendulum_weights import Weights
 from sandtable.core.game import Event

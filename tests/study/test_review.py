@@ -12,6 +12,7 @@ import pytest
 
 from sandtable import Match, load_record, new_match
 from sandtable.bots import Bot, Thought, bot_named
+from sandtable.bots.bot import Watcher
 from sandtable.cli import main
 from sandtable.core import wire
 from sandtable.core.errors import BadInput
@@ -104,6 +105,23 @@ def test_what_is_lost_by_waiting_is_told() -> None:
     assert review(match, seat=0, count=200, jobs=2) == found
     others = review(match, seat=1, count=200)
     assert sum(each.cost for each in others) < sum(each.cost for each in waited) / 5
+
+
+def test_waiting_is_not_blamed_where_the_worker_can_do_as_well() -> None:
+    novice, expert = bot_named(PENDULUM, "novice"), bot_named(PENDULUM, "expert")
+    assert isinstance(expert, Watcher)
+    match = pendulum(0, novice, *[expert] * 4)
+    placed = [
+        (each, each.better.move.worker)
+        for each in review(match, seat=0, count=500)
+        if each.played.move is None and isinstance(each.better.move, moves.Place)
+    ]
+    assert placed
+    for each, worker in placed:
+        after = match.seek(each.entry + 1).for_bot(0, Random(1))
+        for left in expert.pressing(after, 0, each.at, Random(1)):
+            if getattr(left.move, "worker", None) == worker:
+                assert left.value < each.better.value
 
 
 def test_the_commands_for_pendulum(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -61,7 +61,8 @@ class Adviser(Protocol):
     """A bot that can also say why. `hints` and `review` ask the strongest one of a game."""
 
     def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
-        """Moves worth making now, what the bot itself would do first; none if others must decide before.
+        """Moves worth making now, first what it advises most, then the rest by worth; none if others must
+        decide before.
 
         With `played`: that move, as carefully looked at as the best, among those that could have been made in
         its place. What could be done as well, before or after, is no such move.

@@ -16,8 +16,6 @@ from ..core.game import Game
 from ..core.match import Match
 from .bot import Advice, Adviser, Reason, bot_named, bots_for
 
-Hint = Advice
-
 
 @cache
 def adviser_of(game: Game[Any]) -> Adviser | None:
@@ -30,8 +28,9 @@ def adviser_of(game: Game[Any]) -> Adviser | None:
 
 def hints(
     match: Match, seat: int, count: int = 3, at: int | None = None, rng: Random | None = None
-) -> list[Hint]:
-    """The best moves of a seat with their reasons, best first; none if it has nothing to decide."""
+) -> list[Advice]:
+    """Moves for a seat with their reasons, first what is advised most, then the rest by worth; none if it has
+    nothing to decide."""
     adviser = adviser_of(match.game)
     at = match.now if at is None else at
     if adviser is None or not match.moves(seat, at):

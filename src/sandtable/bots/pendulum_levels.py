@@ -9,7 +9,7 @@ from typing import Any
 from ..core.match import Match
 from .bot import Advice
 from .pendulum_advice import advise, pressing
-from .pendulum_greedy import PendulumBot
+from .pendulum_bot import PendulumBot
 from .pendulum_weights import Weights
 
 

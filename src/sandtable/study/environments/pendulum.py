@@ -1,4 +1,5 @@
-"""Pendulum in numbers. Time is cut into ticks; pauses, wishes and taking a word back are left to people.
+"""Pendulum in numbers. Time is cut into ticks; pauses, wishes, claims of privilege, withdrawing a worker
+and taking a word back are left to people.
 
 An action keeps its meaning where it can: a worker's way to a frame is always the same.
 """
