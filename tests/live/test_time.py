@@ -254,6 +254,20 @@ def test_the_host_chooses_what_an_absence_brings(tmp_path: Path) -> None:
     in_house(tmp_path, scene)
 
 
+def test_an_absence_calls_the_countdown_off(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table, (guest, other) = await round_begins(house)
+        await table.ask(lambda: seating.set_absence(table, Absence("pause", 1)))
+        begins = table.time.at()
+        await other.leave()
+        await house.clock.advance(10_000, table)
+        await guest.read()
+        assert guest.shown["pause"] == {"reason": "absence", "by": 1, "ready": [], "ends": None}
+        assert table.time.at() == begins
+
+    in_house(tmp_path, scene)
+
+
 def test_bots_take_their_time_and_never_flood(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table, _ = await sand_runs(house, "pbbb")

@@ -92,7 +92,7 @@ def act_on_absence(table: Table) -> None:
             seat.look = now
         else:
             seat.offered = True
-            if table.absence.do == "pause" and table.pause is None:
+            if table.absence.do == "pause":
                 pauses.pause(table, "absence", seat.number)
 
 
