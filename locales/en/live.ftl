@@ -48,6 +48,7 @@ live-paused = The table is paused.
 live-record-unfinished = The match in this record is not over; only finished ones can be imported.
 live-rematch-exists = There is a rematch already.
 live-removed = The host removed you from your seat.
+live-review-failed = Looking back at this match ended in an error, which was written down. You can try again.
 live-seat-taken = Seat { $seat } is taken.
 live-seats-open = Not all seats are filled yet.
 live-server-broke = The server met an error of its own. It was written down.

@@ -12,6 +12,7 @@ from sandtable.bots import bot_named
 from sandtable.core.match import Match, new_match
 from sandtable.live import finished
 from sandtable.live.errors import Refusal
+from sandtable.live.thinking import Thinking
 from sandtable.study.review import review
 
 from .house import House, in_house
@@ -43,6 +44,25 @@ def test_it_is_what_the_study_finds(tmp_path: Path) -> None:
         assert found.moments == review(match, 0)
         with pytest.raises(Refusal, match="no-such-seat"):
             house.tables.reviews.of(table, 1)
+
+    in_house(tmp_path, scene)
+
+
+def test_one_that_fails_says_so_once(tmp_path: Path) -> None:
+    match = played()
+
+    async def scene(house: House) -> None:
+        host = await house.person("Ada")
+        kept = await finished.import_record(house.services, match.record.to_bytes(), host, [])
+        table = await house.tables.find(kept)
+        works, house.services.reviewing = house.services.reviewing, Thinking(processes=0)
+        found = house.tables.reviews.of(table, 0)
+        while not found.failed:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refusal, match="review-failed"):
+            house.tables.reviews.of(table, 0)
+        house.services.reviewing = works
+        assert not house.tables.reviews.of(table, 0).failed
 
     in_house(tmp_path, scene)
 

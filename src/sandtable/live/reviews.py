@@ -28,6 +28,8 @@ class Review:
         self.done = 0
         self.moments: list[Moment] | None = None
         """Those that cost most, dearest first, once all were looked at."""
+        self.failed = False
+        """Said once; who asks again has it begun anew."""
 
 
 class Reviews:
@@ -56,6 +58,9 @@ class Reviews:
             task = asyncio.create_task(self._look(key, self._kept[key], table, entries))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        if self._kept[key].failed:
+            del self._kept[key]
+            raise Refusal("review-failed")
         return self._kept[key]
 
     async def _look(self, key: tuple[str, int], review: Review, table: Table, entries: list[int]) -> None:
@@ -68,7 +73,7 @@ class Reviews:
                 review.done += 1
         except Exception:
             log.exception("table %s could not be reviewed", table.id)
-            self._kept.pop(key, None)
+            review.failed = True
         else:
             review.moments = dearest(found)
 
