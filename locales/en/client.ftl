@@ -278,14 +278,14 @@ client-verify-how = To check everything yourself, download the record and run:
 client-seed = Seed
 client-seal = Seal
 client-review = Looking back
-client-review-about = the choices that cost you most
+client-review-about = the moments that cost you most
 client-review-mine = Review my game
-client-review-thinking = Your choices are looked at once more…
-client-review-progress = { $done } of { $of } choices
+client-review-thinking = Your game is looked at once more…
+client-review-progress = { $done } of { $of } moments
 client-review-found = { $count ->
-    [0] All { $of } of your choices were as good as any.
-    [1] 1 choice could have been better.
-   *[other] { $count } choices could have been better.
+    [0] You could not have done better at any of { $of } moments.
+    [1] At 1 moment you could have done better.
+   *[other] At { $count } moments you could have done better.
 }
 client-review-better = Better:
 client-review-watch = Watch it
