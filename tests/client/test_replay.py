@@ -141,3 +141,26 @@ def test_what_is_no_record_is_refused(open_page: Open, tmp_path: Path, console: 
     page.get_by_label("Import a record").set_input_files(path)
     expect(page.get_by_role("alert").filter(has_text="not a record in order")).to_be_visible()
     console[:] = [line for line in console if "400" not in line]
+
+
+def test_a_replay_outlives_a_server_that_is_away(
+    open_page: Open, match: Match, record: Path, console: list[str]
+) -> None:
+    page = open_page()
+    bring(page, record)
+    expect(page.get_by_role("group", name="Jump to").get_by_role("button").first).to_be_visible()
+    seat = page.get_by_role("group", name="Seen from").get_by_role("button").first
+    page.context.set_offline(True)
+    seat.click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(seat).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="One step on").click()
+    shown(page, 1, match)
+    page.context.set_offline(False)
+    seat.click()
+    expect(seat).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("The server cannot be reached.")).to_have_count(0)
+    page.get_by_role("button", name="One step on").focus()
+    page.keyboard.press("Space")
+    shown(page, 2, match)
+    console[:] = [line for line in console if "ERR_INTERNET_DISCONNECTED" not in line]

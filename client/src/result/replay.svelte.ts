@@ -135,7 +135,10 @@ export class ReplayTable implements AtTable {
   async #show(entry: number, seat: number | null): Promise<void> {
     const wanted = { entry: Math.max(0, Math.min(this.entries, entry)), seat };
     this.#wanted = wanted;
-    const moment = await this.moment(wanted.entry, seat);
+    const moment = await this.moment(wanted.entry, seat).catch((error: unknown) => {
+      if (this.#wanted === wanted) this.#wanted = { entry: this.entry, seat: this.#from };
+      throw error;
+    });
     if (this.#wanted !== wanted) return;
     const on = seat === this.#from && wanted.entry > this.entry && wanted.entry - this.entry < AROUND;
     const passed = on ? Array.from({ length: wanted.entry - this.entry }, (_, i) => this.entry + 1 + i) : [];
