@@ -45,8 +45,26 @@ def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: 
     expect(page.locator("section.decision").get_by_role("button", name="Cancel")).to_be_visible()
     page.keyboard.press("h")
     expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+    if not phone:
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(panel(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(panel(page)).to_have_count(0)
+
+
+def test_hints_closed_while_they_are_thought_out_are_kept(open_page: Open) -> None:
+    page = open_page()
+    player = Player(page)
+    player.quick_start("Solo")
+    player.wait_for_turn()
+    page.keyboard.press("h")
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
 
 
 def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:

@@ -23,9 +23,10 @@ export class Advice {
   }
 
   async toggle(): Promise<void> {
-    if (this.thinking) return;
-    if (this.open && this.hints.length) this.close();
-    else await this.ask();
+    if (this.thinking) this.open = true;
+    else if (!this.hints.length) await this.ask();
+    else if (this.open) this.close();
+    else this.open = true;
   }
 
   async ask(): Promise<void> {
