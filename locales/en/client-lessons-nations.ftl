@@ -38,12 +38,14 @@ client-lesson-nations-age = The next age
 client-lesson-nations-age-text = You have { $points ->
     [one] 1 point
    *[other] { $points } points
-} from this age: { $fed ->
-    [yes] your people are fed
-   *[no] the famine went by unfed
-}, { $won ->
-    [yes] and the war is won.
-   *[no] and the war was left to others.
+} so far. { $fed ->
+    [yes] Your people are fed.
+    [no] The famine went by unfed.
+   *[unknown] { "" }
+} { $won ->
+    [yes] The war is won.
+    [no] The war was left to others.
+   *[unknown] { "" }
 } Tiles count at the end. Everything spent is back, all dice are rolled anew, and better and dearer needs come.
 client-lesson-nations-end = That is the whole game
 client-lesson-nations-end-text = Three more ages go just like this one. The rules stand beside the table, and every refusal names the one it comes from. The match is yours now.

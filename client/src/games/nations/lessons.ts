@@ -27,6 +27,9 @@ function own<T extends Event['type']>(table: AtTable, type: T): Extract<Event, {
 const turnsOver = (table: AtTable): boolean =>
   viewOf(table).age > 1 || own(table, 'Passed').length > 0 || viewOf(table).stage === 'over';
 
+/** A log that was fetched late does not reach back to everything. */
+const told = (fact: boolean | undefined): string => (fact === undefined ? 'unknown' : fact ? 'yes' : 'no');
+
 /** A tile to begin with: one that brings dice if it can be had, else the first. */
 function suggested(table: AtTable): number | null {
   const view = viewOf(table);
@@ -108,10 +111,10 @@ export const lessons: readonly Lesson[] = [
     id: 'age',
     when: (table) => viewOf(table).age > 1,
     shows: (table) => `[data-spot="points-${seatOf(table)}"]`,
-    facts: (table) => ({
+    facts: (table: AtTable): Facts => ({
       points: self(table)?.points ?? 0,
-      fed: own(table, 'Famine')[0]?.fed ? 'yes' : 'no',
-      won: own(table, 'War')[0]?.won ? 'yes' : 'no',
+      fed: told(own(table, 'Famine')[0]?.fed),
+      won: told(own(table, 'War')[0]?.won),
     }),
   },
   { id: 'end' },

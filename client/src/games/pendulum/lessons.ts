@@ -87,7 +87,10 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'council',
     when: (table) => viewOf(table).phase === 'rewards' && viewOf(table).turn === seatOf(table),
-    done: (table) => own(table, 'RewardTaken').length > 0,
+    done: (table) =>
+      own(table, 'RewardTaken').length > 0 ||
+      ['trimming', 'placing'].includes(viewOf(table).phase) ||
+      after(table),
   },
   {
     id: 'placing',
