@@ -26,7 +26,7 @@ from sandtable.pendulum.codes import BOX, FIRST_STEP, FRAME
 from sandtable.pendulum.commands import awaited
 
 from ..battery import SEEDS
-from ..pendulum.tables import put, rich, started
+from ..pendulum.tables import box, frame, put, rich, started
 
 OF_THE_BEST = {
     "hint-nations-fair",
@@ -271,6 +271,18 @@ def test_a_worker_that_is_free_already_is_not_said_to_be_held() -> None:
     match = started(seats=2)
     assert why(match, m.Retrieve(0), 5000) == ["retrieves"]
     assert why(match, m.Retrieve(0), 50_000) == ["retrieves-now"]
+
+
+def test_a_retrieval_is_for_the_worker_that_has_acted() -> None:
+    """Though another, which can still act, would be held longer."""
+    match = started(seats=2)
+    put(match, 0, 0, frame(match, "purple bottom", 0))
+    put(match, 0, 1, box("black bottom", 0))
+    plan = Plan(match.position, 0, 5000, pendulum_expert.weights)
+    assert plan.worth.stay(0) > plan.worth.stay(1) > 0
+    card = m.PlayStratagem("champion-retrieve")
+    told = Reasons(plan, 5000).of(card, plan.worth.stock, True)
+    assert [each.facts["worker"] for each in told if "worker" in each.facts] == ["own-worker-1"]
 
 
 def test_an_action_is_explained_by_what_it_brings_and_until_when() -> None:
