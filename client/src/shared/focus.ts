@@ -11,3 +11,10 @@ export function leadFocus(to: HTMLElement | null | undefined, ...from: readonly 
   const free = !now || now === document.body || from.some((each) => each?.contains(now));
   if (free && !isTyping(now)) to?.focus({ preventScroll: true });
 }
+
+/** Leads the focus around over these; from elsewhere to the first or, backwards, to the last. */
+export function walkFocus(over: readonly HTMLElement[], step: 1 | -1): void {
+  const at = over.findIndex((each) => each === document.activeElement);
+  const next = at < 0 && step < 0 ? over.length - 1 : (at + step + over.length) % over.length;
+  over[next]?.focus();
+}

@@ -1,5 +1,6 @@
 /** The keys of the table. */
 
+import { walkFocus } from '@/shared/focus';
 import { onKeys } from '@/shared/keys';
 import type { Play } from './play.svelte';
 import { PLACES } from './workers';
@@ -30,13 +31,12 @@ export function tableKeys(play: Play, { toggleBoard, escape }: Around): () => vo
 }
 
 /** Moves the focus over the frames that accept the chosen worker. */
-function walk(step: number): void {
+function walk(step: 1 | -1): void {
   const left = (each: HTMLElement): number => each.getBoundingClientRect().left;
   const frames = [...document.querySelectorAll<HTMLElement>('[data-legal]')].sort(
     (a, b) => left(a) - left(b),
   );
-  const at = frames.findIndex((each) => each === document.activeElement);
-  frames[(at + step + frames.length) % frames.length]?.focus();
+  walkFocus(frames, step);
 }
 
 /** While a worker is chosen, the letters on the frames place it. */
