@@ -64,11 +64,6 @@ def play_one(bot: str, options: PendulumOptions, seed: int, number: int) -> Play
     )
 
 
-def strongest_bot() -> str:
-    bots = game_named("pendulum").bots
-    return bots[-1] if bots else "random"
-
-
 def report(
     games: int,
     seed: int,
@@ -78,7 +73,7 @@ def report(
     track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
 ) -> str:
     """The report as Markdown; same games, seed and values, same text."""
-    bot = bot or strongest_bot()
+    bot = bot or game_named("pendulum").bots[-1]
     options = options or PendulumOptions()
     numbered = partial(_play_in, bot, options, games, seed)
     played = list(track(spread(numbered, games * len(LEVELS), jobs)))
