@@ -120,10 +120,6 @@ class PendulumPlayer:
     def last(self, message: str) -> dict[str, Any]:
         return next(each for each in reversed(self.heard) if each["type"] == message)
 
-    def answers(self) -> int:
-        """How many commands were answered, one way or the other."""
-        return sum(each["type"] in ("Done", "Refused") for each in self.heard)
-
     def happened(self, event: str, **facts: Any) -> list[int]:
         """The table times of such events."""
         return [

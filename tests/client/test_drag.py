@@ -41,10 +41,11 @@ def test_a_tile_carried_to_the_nation_is_bought(open_page: Open) -> None:
     tile = player.board.locator(".k-development[aria-disabled=false]").first
     place = tile.get_attribute("data-place")
     slot = page.locator("[data-slot='2']")
-    left = slot.locator("b").inner_text()
+    name = slot.locator("b").first
+    left = name.inner_text()
     carry(page, tile, slot)
     expect(page.locator(f".gone[data-spot='place-{place}']")).to_be_visible()
-    expect(slot.locator("b")).not_to_have_text(left)
+    expect(name).not_to_have_text(left)
 
 
 def test_a_tile_let_go_elsewhere_is_not(open_page: Open) -> None:

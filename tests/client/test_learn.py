@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.client.axe import violations
 from tests.client.conftest import Open
-from tests.client.pendulum_player import STEP, PendulumPlayer
+from tests.client.pendulum_player import PATIENCE, STEP, PendulumPlayer
 from tests.client.player import Player
 
 Keep = Callable[[Page, str], None]
@@ -115,17 +115,18 @@ def test_a_guided_round_of_pendulum(open_page: Open, keep: Keep) -> None:
 
     # In one go, so that nothing is done that the guide has not asked for yet.
     step = f"(title) => document.querySelector('.guide h2')?.textContent === title && ({STEP})()"
+    opening = {"Place your grande": 1, "Place your common": 2}
 
     def act(title: str) -> object:
-        answered = player.answers()
-        did = page.evaluate(step, title)
-        # Who presses on before the answer plans for the next worker, and the plan overtakes the guide.
-        # A plan itself has no answer.
-        patience = 50 if did == "place" else 0
-        while patience and player.answers() == answered:
-            page.wait_for_timeout(20)
-            patience -= 1
-        return did
+        worker = opening.get(title)
+        if worker is None:
+            return page.evaluate(step, title)
+        # Who presses on before it is their turn plans, and the plans overtake the guide.
+        expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)
+        page.keyboard.press(str(worker))
+        page.locator("[data-legal]:not([data-legal=''])").first.click()
+        expect(player.worker(worker)).not_to_have_attribute("data-state", "available", timeout=PATIENCE)
+        return worker
 
     titles = follow(page, act, look)
     assert titles[:4] == [
