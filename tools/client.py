@@ -128,13 +128,15 @@ def types(schema: Schema) -> str:
 
 
 def wire_files() -> dict[Path, str]:
-    """What the client is given by the server's code: types, and the components of the program."""
+    """What the client is given by the server's code: types, components and numbers of the rules."""
     import msgspec
 
     from sandtable.core import wire
     from sandtable.core.registry import GAMES, game_named, names
     from sandtable.live import messages
     from sandtable.nations.data import standard
+    from sandtable.nations.scoring import HALL_OF_FAME
+    from sandtable.pendulum import codes
     from sandtable.pendulum.data import DATA
     from sandtable.web import bodies
 
@@ -143,6 +145,13 @@ def wire_files() -> dict[Path, str]:
     components = {
         "dice": [{"colour": die.colour, "faces": wire.plain(die.faces)} for die in data.dice],
         "names": {each.id: each.name for each in (*data.start.developments, *data.tiles, *data.events)},
+        "hall_of_fame": [{"least": least, "name": name} for least, name in HALL_OF_FAME],
+    }
+    numbers = {
+        "rounds": codes.ROUNDS,
+        "limit": codes.LIMIT,
+        "waived": codes.WAIVED,
+        "neutral_votes": codes.NEUTRAL_VOTES,
     }
     http = msgspec.json.schema_components(
         [
@@ -157,7 +166,7 @@ def wire_files() -> dict[Path, str]:
         WIRE / "http.ts": types({"$defs": http[1], "properties": {}}),
         **{WIRE / f"{name}.ts": types(wire.schema(game_named(name))) for name in played},
         WIRE / "nations-components.json": json.dumps(components) + "\n",
-        WIRE / "pendulum-components.json": json.dumps(without_nothing(wire.plain(DATA))) + "\n",
+        WIRE / "pendulum-components.json": json.dumps(without_nothing(wire.plain(DATA)) | numbers) + "\n",
     }
 
 

@@ -40,7 +40,6 @@ def write(name: str, content: Any) -> None:
 
 def pendulum() -> None:
     positions: list[Any] = []
-    councils: list[Any] = []
     events: dict[str, Any] = {}
     for name in PENDULUM:
         whole = load_record(GOLDEN / f"pendulum-{name}.json")
@@ -51,12 +50,9 @@ def pendulum() -> None:
             if number % EVERY == 0:
                 positions.append(wire.plain(before))
             happened = match.play(entry.seat, entry.move, entry.at)
-            plain = {type(event).__name__: wire.plain(event) for event in happened}
-            if "CouncilBegan" in plain:
-                councils.append([wire.plain(before), plain["CouncilBegan"]["order"]])
-            events |= plain
+            events |= {type(event).__name__: wire.plain(event) for event in happened}
         positions.append(wire.plain(match.view(0)))
-    write("pendulum.json", {"positions": positions, "councils": councils, "events": list(events.values())})
+    write("pendulum.json", {"positions": positions, "events": list(events.values())})
 
 
 def nations() -> None:

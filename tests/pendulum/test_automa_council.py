@@ -236,6 +236,7 @@ def test_foreshadowing_lays_cards_out_before_each_purple_flip() -> None:
     found = match.play(0, moves.Done())
     assert [list(scored(found, automa).cards) for automa in (1, 2)] == laid
     assert [(scored(found, automa).points, scored(found, automa).votes) for automa in (1, 2)] == coming
+    assert view.next_order == of(found, events.CouncilBegan)[0].order
 
 
 @rule("pendulum.AUT-16")

@@ -82,6 +82,8 @@ def test_the_order_by_votes_with_reversed_ties(before: list[int], votes: list[in
     match.position.order = before
     for player, number in zip(match.position.players, votes, strict=True):
         player.votes = number
+    view: Any = match.view(None)
+    assert view.next_order == tuple(after)
     to_council(match)
     assert match.position.order == after
     assert [player.votes for player in match.position.players] == [0] * len(before)
@@ -106,6 +108,8 @@ def test_the_neutral_player_competes_with_three_votes(
     for player, number in zip(match.position.players, votes, strict=True):
         player.votes = number
     before = [player.tracks[0] for player in match.position.players]
+    view: Any = match.view(None)
+    assert view.next_order == tuple(after)
     match.play(0, moves.Done())
     began = of(match.play(1, moves.Done()), events.CouncilBegan)[0]
     assert began.order == tuple(after)

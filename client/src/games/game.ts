@@ -128,7 +128,8 @@ export interface Game {
   /** The position in words, a paragraph an item. */
   readonly inWords: (table: AtTable) => string[];
   readonly progress: (view: View) => Progress;
-  readonly scores: (view: View) => readonly number[];
+  /** The points by seat; missing with a `Result` of its own. */
+  readonly scores?: (view: View) => readonly number[];
   readonly sources: () => readonly ScoreSource[];
   readonly result: (view: View) => Outcome | null;
   /** Why it ended so, in a sentence. */

@@ -608,6 +608,7 @@ export interface PendulumView {
   readonly paused: boolean;
   readonly side: "large" | "small";
   readonly order: ReadonlyArray<number>;
+  readonly next_order: ReadonlyArray<number>;
   readonly turn: number | null;
   readonly awaited: ReadonlyArray<number>;
   readonly timers: { readonly [name: string]: TimerView };

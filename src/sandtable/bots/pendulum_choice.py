@@ -145,7 +145,7 @@ class Choices:
         """ADV-3: as much as breaks a tie, but not what the rest of the game needs room for."""
         most = choices.most_glory(self.player)
         wanted = most
-        if self.position.round < 4:
+        if self.position.round < codes.ROUNDS:
             room = self.player.limit(self.player.queue[0] >> 8 & 0xFF) - 6
             wanted = min(most, room) if room > 0 else 0
         for cubes in range(most + 1):

@@ -39,10 +39,10 @@ class Flips:
             self.to_call = LENGTH
             for area in range(3):
                 self._add(area, 0.0, LENGTH)
-        if position.round < 4:
+        if position.round < codes.ROUNDS:
             for area in range(3):
                 self._add(area, self.to_call, self.to_call + LENGTH)
-        self.to_end = self.to_call + (4 - position.round) * LENGTH
+        self.to_end = self.to_call + (codes.ROUNDS - position.round) * LENGTH
         """Until the game is over."""
         self.first = [NEVER, NEVER, NEVER]
         """By area, the next flip; NEVER if the game ends before."""

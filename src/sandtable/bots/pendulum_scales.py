@@ -7,11 +7,11 @@ from typing import Final
 
 from ..pendulum import automa_tables, tables
 from ..pendulum.automa import HAND, RIVALS, Automas
+from ..pendulum.codes import NEUTRAL_VOTES
 from ..pendulum.position import Position
 from .pendulum_flips import LENGTH
 from .pendulum_weights import Weights
 
-NEUTRAL_VOTES: Final = 3
 MOST_VOTES: Final = 24
 """More make no difference."""
 

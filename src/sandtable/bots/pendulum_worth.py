@@ -162,7 +162,7 @@ class Worth:
         if player.discard:
             cost = tables.PICK_UP_COST[player.character]
             self.goals.append(Goal(PICK_UP, cost, weights.hope * self.hand_value(player.discard), 3.0))
-        if position.round == 4:
+        if position.round == codes.ROUNDS:
             self._add_last_council(near)
 
     def _add_last_council(self, near: float) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.chance import Chance
 from . import automa_tables, tables
 from .automa import HAND, RIVALS
-from .codes import FIRST_STEP, LEGENDARY, LEGENDARY_GAIN, NOBODY
+from .codes import FIRST_STEP, LEGENDARY, LEGENDARY_GAIN, NOBODY, ROUNDS
 from .events import AutomaAdvanced, AutomaScored, AutomaTook, Why
 from .position import Player, Position
 
@@ -39,7 +39,7 @@ def count(position: Position, chance: Chance, events: list[Any]) -> list[int]:
 def take_turn(position: Position, rival: int, events: list[Any]) -> None:
     """Step 2 (AUT-11, AUT-12): points by place, then a reward is gone."""
     _advance(position, rival, tables.PLACE_STEPS[position.side][position.turn], "place", events)
-    if position.round == 4:
+    if position.round == ROUNDS:
         card = _final_reward(position)
     else:
         card = _matching_reward(position, rival)

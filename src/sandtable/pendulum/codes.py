@@ -29,6 +29,10 @@ GOLD: Final = 2
 VOTES: Final = 3
 RESOURCES: Final = ("military", "culture", "gold")
 LIMIT: Final = 10
+WAIVED: Final = 2
+"""The gold that a waive saves (STR-6)."""
+ROUNDS: Final = 4
+NEUTRAL_VOTES: Final = 3
 
 POWER: Final = 0
 PRESTIGE: Final = 1

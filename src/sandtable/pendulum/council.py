@@ -6,35 +6,21 @@ from typing import Any
 
 from ..core.chance import Chance
 from . import automa_council, automa_ending, codes, effects, ending, provinces, tables, timers
+from .automa import RIVALS
 from .codes import ALLOWED, LEGENDARY, NOBODY, SHIFT
 from .events import CouncilBegan, Ended, Prepared, RewardTaken
 from .position import Position
 
-NEUTRAL_VOTES = 3
-
 
 def begin(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
-    """Step 1 (COU-4, CLM-3): order by votes, ties in reverse of the order before; then votes are given up.
-
-    The neutral player has 3 votes each time, the Automas those of their cards (AUT-10).
-    """
+    """Step 1 (COU-4, CLM-3): order by votes, which are then given up."""
     position.round_lengths.append(position.clock(at) - position.round_began)
-    if position.round == 4:  # Otherwise the flip that starts the next round counts them.
+    if position.round == codes.ROUNDS:  # Otherwise the flip that starts the next round counts them.
         for timer in range(3):
             timers.count_missed(position, timer)
-    votes = [player.votes for player in position.players]
-    if position.automas is not None:
-        votes.extend(automa_council.count(position, chance, events))
-    elif len(position.order) > position.seats:
-        votes.append(NEUTRAL_VOTES)
-    before = position.order
-    after: list[int] = []
-    for i in range(len(before) - 1, -1, -1):
-        seat = before[i]
-        place = len(after)
-        while place > 0 and votes[after[place - 1]] < votes[seat]:
-            place -= 1
-        after.insert(place, seat)
+    drawn = [] if position.automas is None else automa_council.count(position, chance, events)
+    votes = _votes(position, drawn)
+    after = _order(position, votes)
     position.order = after
     for player in position.players:
         player.votes = 0
@@ -42,6 +28,34 @@ def begin(position: Position, at: int, chance: Chance, events: list[Any]) -> Non
     position.turn = -1
     events.append(CouncilBegan(round=position.round, order=tuple(after), votes=tuple(votes)))
     next_turn(position, chance, events)
+
+
+def order_now(position: Position) -> list[int]:
+    """The order of privilege if the votes were counted now, those of the Automas as far as they are known."""
+    automas = position.automas
+    known = [] if automas is None else [automas.votes_for(rival, position.round) for rival in range(RIVALS)]
+    return _order(position, _votes(position, known))
+
+
+def _votes(position: Position, of_automas: list[int]) -> list[int]:
+    """COU-4: by seat; after the players the Automas (AUT-10) or the neutral player."""
+    votes = [player.votes for player in position.players]
+    votes.extend(of_automas)
+    if len(votes) < len(position.order):
+        votes.append(codes.NEUTRAL_VOTES)
+    return votes
+
+
+def _order(position: Position, votes: list[int]) -> list[int]:
+    """COU-4: ties in reverse of the order before."""
+    after: list[int] = []
+    for i in range(len(position.order) - 1, -1, -1):
+        seat = position.order[i]
+        place = len(after)
+        while place > 0 and votes[after[place - 1]] < votes[seat]:
+            place -= 1
+        after.insert(place, seat)
+    return after
 
 
 def next_turn(position: Position, chance: Chance, events: list[Any]) -> None:
@@ -123,7 +137,7 @@ def end_trimming_if_due(position: Position, chance: Chance, events: list[Any]) -
     for player in position.players:
         if player.queue:
             return
-    if position.round == 4:
+    if position.round == codes.ROUNDS:
         position.enter(codes.OVER)
         if position.automas is not None:
             winners, reason = automa_ending.winners(position), automa_ending.reason(position)

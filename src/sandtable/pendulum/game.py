@@ -20,7 +20,7 @@ from . import (
 )
 from . import result as results
 from . import view as views
-from .codes import NOBODY
+from .codes import NOBODY, ROUNDS
 from .data import DATA
 from .events import AnyEvent, Began
 from .moves import AnyMove
@@ -69,7 +69,7 @@ class Pendulum(Game[Position]):
         )
         position.durations = [round(duration * options.tempo) for duration in tables.DURATIONS]
         position.grace = options.grace if seats > 1 else 0  # CLM-5: alone there is nobody to clash with.
-        position.timed_rounds = [number not in options.untimed for number in range(1, 5)]
+        position.timed_rounds = [number not in options.untimed for number in range(1, ROUNDS + 1)]
         began = Began(
             characters=tuple(names[player.character] for player in position.players),
             order=tuple(position.order),

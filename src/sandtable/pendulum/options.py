@@ -6,6 +6,7 @@ from typing import Literal
 
 from ..core.errors import BadInput
 from ..core.game import Options
+from .codes import ROUNDS
 from .data import DATA
 
 Level = Literal["A", "B", "C", "D", "E", "F"]
@@ -43,7 +44,7 @@ def check(seats: int, options: PendulumOptions) -> None:
         raise BadInput("options.tempo", f"{options.tempo} is not from 0.5 to 3")
     if not 0 <= options.grace <= 3000:
         raise BadInput("options.grace", f"{options.grace} is not from 0 to 3000 milliseconds")
-    _check_set("options.untimed", options.untimed, 1, 4, "round")
+    _check_set("options.untimed", options.untimed, 1, ROUNDS, "round")
     _check_set("options.glory", options.glory, 0, seats - 1, "seat")
     _check_set("options.worker_rule", options.worker_rule, 0, seats - 1, "seat")
     for number, seat in enumerate(options.worker_rule):

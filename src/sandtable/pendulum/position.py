@@ -114,7 +114,7 @@ class Position:
         # What the table agreed on.
         self.durations = tables.DURATIONS.copy()
         self.grace = 0
-        self.timed_rounds = [True, True, True, True]
+        self.timed_rounds = [True] * codes.ROUNDS
 
         self.phase = codes.OPENING
         self.epoch = 0

@@ -150,6 +150,6 @@ def wish(position: Position, seat: int, timed: bool, events: list[Any]) -> None:
     for player in position.players:
         if player.wishes_timed != timed:
             return
-    for number in range(position.round - 1, 4):
+    for number in range(position.round - 1, codes.ROUNDS):
         position.timed_rounds[number] = timed
     events.append(ModeAgreed(timed=timed))

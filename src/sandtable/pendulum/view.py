@@ -13,6 +13,7 @@ from . import (
     choices,
     codes,
     commands,
+    council,
     dealing,
     effects,
     listing,
@@ -112,6 +113,8 @@ class PendulumView(View, frozen=True, kw_only=True):
     side: Literal["small", "large"]
     order: tuple[int, ...]
     """Seats from the highest privilege down; seats that nobody has are the neutral player or the Automas."""
+    next_order: tuple[int, ...]
+    """The same if the votes were counted now, those of the Automas as far as they are known (COU-4)."""
     turn: int | None
     """The seat that acts alone now: in the opening, in council step 2, in a claimed order."""
     awaited: tuple[int, ...]
@@ -168,6 +171,7 @@ def _shared(position: Position, at: int) -> PendulumView:
         paused=position.paused_at >= 0,
         side="large" if position.side else "small",
         order=tuple(position.order),
+        next_order=tuple(council.order_now(position)),
         turn=_turn(position),
         awaited=tuple(commands.awaited(position)),
         timers={AREAS[timer]: _timer(position, timer, at) for timer in range(3)},

@@ -13,7 +13,7 @@ from ..core.text import FALLBACK, joined, table
 from . import automa_words
 from . import events as e
 from . import moves as m
-from .codes import COLOURS
+from .codes import COLOURS, WAIVED
 from .data import DATA, Card, Cost, Gain, ProvinceKind, Reward
 from .events import AnyEvent
 from .moves import AnyMove
@@ -318,7 +318,7 @@ def _box_facts(actions: list[str], waive: int, language: str) -> dict[str, Any]:
     """The action, and what all of them cost together (STR-7)."""
     costs = [DATA.actions[name].cost for name in actions]
     price = Cost(
-        military=sum(each.military for each in costs), gold=sum(each.gold for each in costs) - 2 * waive
+        military=sum(each.military for each in costs), gold=sum(each.gold for each in costs) - WAIVED * waive
     )
     return {"action": _say(f"action-{actions[0]}", language), **_price_facts(price, language)}
 

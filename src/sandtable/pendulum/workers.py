@@ -198,7 +198,7 @@ def _cost(position: Position, box: int, also: int, twice: bool, waive: int) -> l
         other = tables.ACTION_COST[actions[also]]
         cost[codes.MILITARY] += other[codes.MILITARY]
         cost[codes.GOLD] += other[codes.GOLD]
-    cost[codes.GOLD] -= 2 * waive
+    cost[codes.GOLD] -= codes.WAIVED * waive
     return cost
 
 

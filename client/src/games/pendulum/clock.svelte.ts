@@ -58,8 +58,7 @@ export class Sand {
   );
 }
 
-export function duration(area: Area, options: Readonly<Record<string, unknown>>): number {
-  const tempo = typeof options['tempo'] === 'number' ? options['tempo'] : 1;
+export function duration(area: Area, tempo: number): number {
   return DATA.timers[area] * 1000 * tempo;
 }
 

@@ -89,6 +89,11 @@ interface Side {
 /** Frames from the left, each with the boxes under it. */
 type Rows = Readonly<Record<Row, readonly (readonly string[])[]>>;
 interface Data {
+  readonly rounds: number;
+  readonly limit: number;
+  /** The gold that a waive saves. */
+  readonly waived: number;
+  readonly neutral_votes: number;
   readonly timers: Readonly<Record<Area, number>>;
   readonly track: { readonly columns: number; readonly parchment: number };
   readonly timer_track: { readonly spaces: readonly (readonly Area[])[] };
@@ -111,7 +116,7 @@ interface Data {
 export const DATA = components as unknown as Data;
 export const COLUMNS = DATA.track.columns;
 export const PARCHMENT = DATA.track.parchment;
-export const LIMIT = 10;
+export const LIMIT = DATA.limit;
 
 function card(printed: Printed, kind: Card['kind']): [string, Card] {
   const { id, cost = {}, gain = {}, special = null } = printed;

@@ -1,6 +1,6 @@
-/** What would be if things went on as they stand: privilege, production, costs and gains. */
+/** What would be if things went on as they stand: production, costs and gains. */
 
-import type { PendulumView, PlayerView } from '@/wire/pendulum';
+import type { PlayerView } from '@/wire/pendulum';
 import {
   AMOUNTS,
   characterNamed,
@@ -16,23 +16,6 @@ import {
   type Gain,
   type Track,
 } from './data';
-
-/** COU-4. */
-export const NEUTRAL_VOTES = 3;
-
-/** COU-4: the order of privilege if the votes were counted now. */
-export function orderByVotes(view: PendulumView): number[] {
-  const before = view.order;
-  return [...before].sort(
-    (a, b) => votesOf(view, b) - votesOf(view, a) || before.indexOf(b) - before.indexOf(a),
-  );
-}
-
-function votesOf(view: PendulumView, seat: number): number {
-  const player = view.players[seat];
-  if (player) return player.votes;
-  return view.automas ? (view.automas.rivals[seat - 1]?.votes_to_come ?? 0) : NEUTRAL_VOTES;
-}
 
 export function sum(...gains: readonly Gain[]): Gain {
   const total: Record<string, number> = {};

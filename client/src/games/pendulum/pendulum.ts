@@ -1,7 +1,7 @@
 import { t } from '@/shared/text.svelte';
 import type { Event as PendulumEvent, Move, PendulumView } from '@/wire/pendulum';
 import type { Game, Happening, View } from '../game';
-import { PARCHMENT, TRACKS } from './data';
+import { TRACKS } from './data';
 import { inWords } from './inWords';
 import { progress } from './progress';
 import Result from './Result.svelte';
@@ -36,13 +36,6 @@ export const pendulum: Game = {
   moment: (view) => String(pendulumView(view).round),
   inWords,
   progress: (view) => progress(pendulumView(view)),
-  scores: (view) =>
-    pendulumView(view).players.map((player) =>
-      TRACKS.reduce(
-        (sum, track) => sum + Math.max(0, (player.tracks[track] ?? 0) - PARCHMENT + 1),
-        player.tracks['legendary'] ?? 0,
-      ),
-    ),
   sources: () => SOURCES.map((key) => ({ key, name: t(`pendulum-source-${key}`) })),
   result: (view) => pendulumView(view).result,
   why: (table) => {

@@ -1,16 +1,13 @@
 /** What the person at this seat is about to do: the worker chosen, the panel open, the plans made. */
 
 import type { Why } from '@/shared/tip.svelte';
-import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
+import type { Move, PendulumOptions, PendulumView, PlayerView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
 import { Sand, TableClock } from './clock.svelte';
 import { AREAS, type Area, type Gain } from './data';
 import { whyNotPlace } from './reasons';
 import { at, isPlain, waysOf, type Spot, type Way } from './ways';
 import { sameFrame, workerOf, type Stood, type Target } from './workers';
-
-/** The usual window of privilege in milliseconds. */
-const GRACE = 1000;
 
 /** Something that takes more than one press, shown where the workers are. */
 export type Panel =
@@ -42,6 +39,7 @@ export class Play {
     this.sand = { purple: of('purple'), green: of('green'), black: of('black') };
   }
 
+  readonly options: PendulumOptions = $derived.by(() => this.table.options as unknown as PendulumOptions);
   readonly view: PendulumView = $derived.by(() => this.table.view as PendulumView);
   /** The seat of the viewer while the match goes on; null for who only watches. */
   readonly seat: number | null = $derived.by(() => (this.table.playing ? this.view.seat : null));
@@ -61,7 +59,7 @@ export class Play {
   });
   /** Whether a decision inside an action waits, which must be taken first (WRK-10). */
   readonly choosing: boolean = $derived.by(() => this.seat !== null && this.player.choosing !== '');
-  readonly mayPlan: boolean = $derived.by(() => this.seat !== null && this.table.options['plans'] !== false);
+  readonly mayPlan: boolean = $derived.by(() => this.seat !== null && this.options.plans);
 
   /** Milliseconds of sand, in started seconds. */
   left(area: Area): number | null {
@@ -102,8 +100,7 @@ export class Play {
 
   /** CLM-2: who stands higher in privilege may still ask for what was possible a moment ago. */
   #inGrace(at: number): boolean {
-    const grace = typeof this.table.options['grace'] === 'number' ? this.table.options['grace'] : GRACE;
-    return this.clock.now - at < grace;
+    return this.clock.now - at < this.options.grace;
   }
 
   remember(): void {

@@ -1,7 +1,7 @@
 /** The ways in which a worker can act: boxes under its frame, and stratagems that change the action. */
 
 import type { Act, BoldAct, PendulumView, PlayerView } from '@/wire/pendulum';
-import { actionNamed, AMOUNTS, boxAction, type Amounts, type Area, type Gain, type Row } from './data';
+import { actionNamed, AMOUNTS, boxAction, DATA, type Amounts, type Area, type Gain, type Row } from './data';
 import { missing, plus, sum, times, workedOut } from './forecast';
 import { boxesUnder } from './workers';
 
@@ -19,14 +19,12 @@ export interface Way extends Spot {
   readonly gain: Gain;
 }
 
-const WAIVED = 2;
-
 function way(player: PlayerView, move: Act | BoldAct, side: PendulumView['side'], area: Area, row: Row): Way {
   const actions = [boxAction(side, area, row, move.box)];
   if (move.type === 'Act' && move.also !== null) actions.push(boxAction(side, area, row, move.also));
   if (move.type === 'Act' && move.twice) actions.push(...actions);
   const all = actions.map(actionNamed);
-  const cost = plus(...all.map((each) => each.cost), times({ gold: WAIVED }, -move.waive));
+  const cost = plus(...all.map((each) => each.cost), times({ gold: DATA.waived }, -move.waive));
   const gain = sum(...all.map((each) => workedOut(player, each.gain)));
   return { move, area, row, box: move.box, actions, cost, gain };
 }
