@@ -28,6 +28,9 @@ export interface Seated {
   readonly here: boolean;
 }
 
+/** So many entries are known at most: with every update all of them are looked through. */
+export const LOG_LENGTH = 120;
+
 /** A table as a game sees it: live or in a replay. */
 export interface AtTable {
   readonly view: View;

@@ -1,6 +1,6 @@
 /** A finished match, moment by moment, as a spectator or any seat saw it. What was fetched once is kept. */
 
-import type { AtTable, Entry, Happening, Seated, View } from '@/games/game';
+import { LOG_LENGTH, type AtTable, type Entry, type Happening, type Seated, type View } from '@/games/game';
 import { api, type Replayed, type Span } from '@/server/api';
 import { apply, type Json } from '@/server/patch';
 import { botName } from '@/shared/level';
@@ -10,7 +10,6 @@ import type { TableView } from '@/wire/live';
 const CHUNK = 100;
 /** So many before the one shown are wanted for the log, and so many after it to play on. */
 const AROUND = 40;
-const LOG = 150;
 
 export interface Moment {
   readonly entry: number;
@@ -57,7 +56,7 @@ export class ReplayTable implements AtTable {
   readonly log: readonly Entry[] = $derived.by(() => {
     void this.#arrived;
     const known: Entry[] = [];
-    for (let key = Math.max(0, this.entry - LOG); key <= this.entry; key++) {
+    for (let key = Math.max(0, this.entry + 1 - LOG_LENGTH); key <= this.entry; key++) {
       const moment = this.#kept.get(this.#from)?.get(key);
       if (moment) known.push({ key, seat: moment.seat, events: moment.events });
     }

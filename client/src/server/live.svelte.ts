@@ -1,6 +1,6 @@
 /** A table as the server shows it: one view, patched by every update. */
 
-import type { AtTable, Entry, Happening, Seated, View } from '@/games/game';
+import { LOG_LENGTH, type AtTable, type Entry, type Happening, type Seated, type View } from '@/games/game';
 import { alertAloud } from '@/shared/announce.svelte';
 import { botName } from '@/shared/level';
 import { t } from '@/shared/text.svelte';
@@ -185,7 +185,7 @@ export class LiveTable implements AtTable {
       this.info = apply(this.info as unknown as Json, message.table as Json) as unknown as TableView;
     if (message.events) {
       const entry = this.#entry(message.seat ?? null, message.events);
-      this.log = [...this.log, entry];
+      this.log = [...this.log.slice(1 - LOG_LENGTH), entry];
       this.fresh = entry.events;
     } else this.fresh = [];
     if (message.view !== undefined)
