@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable import Match
+from sandtable.pendulum.commands import awaited
 
 from .contestant import Contestant, Random
 from .sandtable_game import SandtableGame
@@ -18,7 +19,6 @@ PACE = 2_000
 class Pendulum(SandtableGame):
     def _play(self, random: Random) -> tuple[Match, int]:
         match = self._new_match()
-        awaited = match.game.awaited  # type: ignore[attr-defined]
         listed = 0
         at: int | None = None
         while (seats := awaited(match.position) or match.to_act) and len(match) < LONGEST:

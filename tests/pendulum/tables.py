@@ -11,7 +11,7 @@ import pytest
 from sandtable.core.errors import IllegalMove
 from sandtable.core.game import Event
 from sandtable.core.match import Match, new_match
-from sandtable.pendulum import codes, moves, tables
+from sandtable.pendulum import codes, commands, moves, tables
 from sandtable.pendulum.codes import BOX, FRAME, LINE_START, NOBODY
 from sandtable.pendulum.position import Player, Position
 
@@ -30,7 +30,7 @@ def open_match(match: Match) -> Match:
     """Play the opening: every worker goes to the black vote frame. Then all say ready."""
     position: Position = match.position
     while position.phase == 0:
-        seat = match.game.awaited(position)[0]  # type: ignore[attr-defined]
+        seat = commands.awaited(position)[0]
         worker = 0 if position.turn < position.seats else 1
         frame = 1 if worker == 0 or not position.players[seat].worker_rule else 2
         match.play(seat, moves.Place(worker, "black", "bottom", frame))
@@ -154,7 +154,7 @@ def through_council(match: Match) -> Match:
     """Take the first choice everywhere until the council is over."""
     position: Position = match.position
     while position.phase in (4, 5):
-        seat = match.game.awaited(position)[0]  # type: ignore[attr-defined]
+        seat = commands.awaited(position)[0]
         match.play(seat, match.moves(seat)[0])
     return match
 
@@ -181,7 +181,7 @@ def play_random(
             at += rng.randrange(800)
         elif change is not None and rng.random() < 0.05:
             at = change
-        awaited = match.game.awaited(match.position)  # type: ignore[attr-defined]
+        awaited = commands.awaited(match.position)
         eager = awaited and rng.random() < 0.98
         seat = rng.choice(awaited if eager else match.game.to_act(match.position, at))
         open_moves = match.moves(seat, at)
@@ -271,7 +271,7 @@ def lazy_game(match: Match, rounds: int = 4) -> list[Event]:
     found: list[Event] = []
     lazy = (moves.Place, moves.Ready, moves.Flip, moves.Done, moves.Step, moves.TakeReward)
     while match.result is None and (position.round <= rounds or position.phase != codes.PLACING):
-        seat = match.game.awaited(position)[0]  # type: ignore[attr-defined]
+        seat = commands.awaited(position)[0]
         at = match.next_change()
         while at is not None and moves.Flip("purple") not in match.moves(seat, at):
             at = match.next_change(at)

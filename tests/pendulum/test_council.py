@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, events, moves, tables
+from sandtable.pendulum import codes, commands, events, moves, tables
 from sandtable.pendulum.codes import GONE, MAT, NOBODY, RESERVE
 
 from ..rules import rule
@@ -301,7 +301,7 @@ def test_the_owner_chooses_what_goes() -> None:
     to_council(match)
     while match.position.phase == codes.REWARDS:
         take_printed(match)
-    assert match.game.awaited(match.position) == (1, 2)  # type: ignore[attr-defined]
+    assert commands.awaited(match.position) == [1, 2]
     assert match.moves(0) == [moves.Pause()]
     assert len(match.moves(2)) == 5
     assert refused(match, 2, moves.Trim("wilshire")) == "COU-11 not-in-slot"

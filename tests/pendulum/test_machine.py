@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sandtable import IllegalMove, Match, load_record, new_match
-from sandtable.pendulum import codes, moves
+from sandtable.pendulum import codes, commands, moves
 from sandtable.pendulum.events import Granted, TakenBack
 from sandtable.pendulum.position import Position
 
@@ -75,7 +75,7 @@ class Table(RuleBasedStateMachine):
     @rule(choice=SEEDS)
     def go_on(self, choice: int) -> None:
         """Somebody who holds the game up does what it waits for."""
-        awaited = self.match.game.awaited(self.position)  # type: ignore[attr-defined]
+        awaited = commands.awaited(self.position)
         seat = awaited[choice % len(awaited)]
         listed = [move for move in self.match.moves(seat, self.at) if not isinstance(move, moves.Pause)]
         wanted = [move for move in listed if isinstance(move, moves.Ready | moves.Done | moves.Resume)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, effects, events, moves, tables
+from sandtable.pendulum import codes, commands, effects, events, moves, tables
 from sandtable.pendulum.result import PendulumResult
 
 from .tables import call, deal, open_match, play_random, put, rich, started, to_council
@@ -116,7 +116,7 @@ def test_a_whole_match_counted_again(options: dict[str, Any]) -> None:
     for at, seat, move in match._entries:
         position = again.position
         if position.phase != codes.ROUND or position.untimed():
-            for each in again.game.awaited(position):  # type: ignore[attr-defined]
+            for each in commands.awaited(position):
                 time[each] += position.clock(at) - clock
         clock = position.clock(at)
         for event in again.play(seat, move, at):

@@ -40,10 +40,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Over all of the above but the seed, which has the commitment."""
     entries: list[Entry]
 
-    def sealed(self) -> Record:
-        """The same without the seed: what may be shown while the match goes on."""
-        return msgspec.structs.replace(self, seed=None)
-
     def to_bytes(self) -> bytes:
         """JSON, one entry a line."""
         header = msgspec.structs.replace(self, entries=[])

@@ -85,10 +85,6 @@ class Pendulum(Game[Position]):
     def to_act(self, position: Position, at: int) -> tuple[int, ...]:
         return views.to_act(position)
 
-    def awaited(self, position: Position) -> tuple[int, ...]:
-        """The seats that hold the game up; the others of `to_act` may act, but need not."""
-        return tuple(commands.awaited(position))
-
     def moves(self, position: Position, seat: int, at: int) -> list[AnyMove]:
         return listing.moves(position, seat, at)
 
