@@ -18,7 +18,7 @@ from sandtable.pendulum.codes import BLACK, BOX, FRAME, GREEN, PURPLE
 from sandtable.pendulum.position import Position
 from sandtable.study.selfplay import play_out
 
-from ..pendulum.tables import deal, put, rich, started
+from ..pendulum.tables import card, deal, put, rich, slotted, started
 
 LEVELS = ("novice", "player", "greedy", "expert")
 UNTIMED = {"untimed": [1, 2, 3, 4]}
@@ -112,6 +112,19 @@ def test_a_worker_is_recruited_early() -> None:
     put(match, 0, 0, FRAME + 0)
     put(match, 0, 1, FRAME + 12)
     assert think(match, 0, 5000).move == moves.PlayStratagem("champion-recruit")
+
+
+def test_nobody_is_retrieved_before_having_acted() -> None:
+    """Just before a flip time is dear, but the workers that could come back are those that wait for it."""
+    match = started(seats=2)
+    player = rich(match, 0, 0, 0, 0)
+    for worker in (0, 1):
+        put(match, 0, worker, FRAME + 3)
+    for colour in codes.COLOURS:
+        slotted(player, colour, "valthok")
+    player.hand = []
+    card(player, "champion-retrieve")
+    assert think(match, 0, 179_000, "expert").move != moves.PlayStratagem("champion-retrieve")
 
 
 def test_a_timer_that_nobody_needs_is_flipped_in_the_end() -> None:

@@ -202,7 +202,7 @@ class Plan(Frames):
         """Worth the time that a worker would be stuck, less what the card might save another time."""
         worth = self.worth
         longest = worth.longest_stay(True)
-        if worth.flips.to_end < 60.0 or self.position.phase == codes.CALLED:
+        if longest == 0.0 or worth.flips.to_end < 60.0 or self.position.phase == codes.CALLED:
             return WORTHLESS
         if self.foresight is not None:
             return self.toll(longest) - self.weights.retrieval
