@@ -11,11 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sandtable import load_record, new_match
+from sandtable import Match, load_record, new_match
 from sandtable.bots import bot_named
 from sandtable.core import wire
 from sandtable.core.registry import game_named
 from sandtable.live import patch
+from sandtable.pendulum import codes, commands, tables
+from sandtable.pendulum.moves import PlayStratagem
 
 HERE = Path(__file__).parent
 KEPT = 3
@@ -23,7 +25,9 @@ KEPT = 3
 
 
 GOLDEN = HERE.parents[1] / "tests" / "golden"
-PENDULUM = ("five-players", "glory", "clashes", "solo-foreshadowed")
+PENDULUM = ("five-players", "glory", "clashes", "solo-foreshadowed", "solo-lost-without-legendary")
+ALCHEMIST = ("swap", "alchemist-track", "alchemist-recall")
+EXCHANGE = "warmonger-exchange"
 EVERY = 11
 """Of the entries of a golden game, so many pass from one position kept to the next."""
 
@@ -41,6 +45,7 @@ def write(name: str, content: Any) -> None:
 def pendulum() -> None:
     positions: list[Any] = []
     events: dict[str, Any] = {}
+    choices: dict[str, Any] = {}
     for name in PENDULUM:
         whole = load_record(GOLDEN / f"pendulum-{name}.json")
         match = whole.seek(0)
@@ -49,10 +54,42 @@ def pendulum() -> None:
             before = match.view(entry.seat)
             if number % EVERY == 0:
                 positions.append(wire.plain(before))
+            keep_choice(choices, match, entry.seat)
             happened = match.play(entry.seat, entry.move, entry.at)
             events |= {type(event).__name__: wire.plain(event) for event in happened}
         positions.append(wire.plain(match.view(0)))
-    write("pendulum.json", {"positions": positions, "events": list(events.values())})
+    for card in ALCHEMIST:
+        match = round_with_cards("licinia-alchemist", *ALCHEMIST)
+        plays = [move for move in match.moves(0) if isinstance(move, PlayStratagem) and move.card == card]
+        match.play(0, plays[0])
+        keep_choice(choices, match, 0)
+    exchange = wire.plain(round_with_cards("bolk-warmonger", EXCHANGE).view(0))
+    told = list(events.values())
+    content = {"positions": positions, "events": told, "choices": choices, "exchange": exchange}
+    write("pendulum.json", content)
+
+
+def keep_choice(choices: dict[str, Any], match: Match, seat: int) -> None:
+    """Of every kind of decision and phase the one with most options."""
+    view: Any = match.view(seat)
+    kind = view.players[seat].choosing if seat < len(view.players) else ""
+    known = choices.get(f"{kind} {view.phase}", {"moves": ()})
+    if kind and len(view.moves) > len(known["moves"]):
+        choices[f"{kind} {view.phase}"] = wire.plain(view)
+
+
+def round_with_cards(character: str, *cards: str) -> Match:
+    """A round in which seat 0 holds these cards, has played others, and has something to pay with."""
+    match = new_match("pendulum", 2, 1, {"characters": [character, None], "untimed": [1, 2, 3, 4]})
+    while match.position.phase != codes.ROUND:
+        seat = commands.awaited(match.position)[0]
+        match.play(seat, match.moves(seat)[0])
+    player = match.position.players[0]
+    player.resources = [3, 4, 5]
+    player.tracks[:3] = [5, 6, 7]
+    player.discard += player.hand[-2:]
+    player.hand = [tables.CARD_NUMBER[card] for card in cards]
+    return match
 
 
 def nations() -> None:

@@ -1,6 +1,5 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AtTable } from '@/games/game';
 import { clockText, duration } from '@/games/pendulum/clock.svelte';
 import { AREAS, framesOf, RESOURCES, ROWS } from '@/games/pendulum/data';
 import { covers, lost, missing, plus, production, sum } from '@/games/pendulum/forecast';
@@ -19,7 +18,8 @@ import {
   type Target,
 } from '@/games/pendulum/workers';
 import { loadTexts, parts } from '@/shared/text.svelte';
-import type { Event, Move, PendulumOptions, PendulumView } from '@/wire/pendulum';
+import type { Event, Move, PendulumView } from '@/wire/pendulum';
+import { FakeTable, NAMES } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
 interface Content {
@@ -27,7 +27,6 @@ interface Content {
   readonly events: readonly Event[];
 }
 const { positions, events } = content as unknown as Content;
-const NAMES = ['You', 'Ada', 'Jonas', 'Mirte', 'Ben'];
 const RULE = /^pendulum\.[A-Z]{3}-\d+$/;
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
@@ -159,38 +158,6 @@ describe('sand', () => {
     expect(duration('black', 2)).toBe(90_000);
   });
 });
-
-/** A table that keeps what is sent. */
-class FakeTable implements AtTable {
-  view: PendulumView;
-  at: number;
-  readonly sent: Move[] = [];
-  readonly playing = true;
-  readonly watched = null;
-  readonly mayUndo = false;
-  readonly log = [];
-  readonly fresh = [];
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats = [];
-  readonly names = NAMES;
-  rests = false;
-
-  constructor(view: PendulumView, options: Partial<PendulumOptions> = {}) {
-    this.view = $state.raw(view);
-    this.at = view.at;
-    this.options = { plans: true, grace: 0, ...options };
-  }
-  play(move: object): Promise<boolean> {
-    this.sent.push(move as Move);
-    return Promise.resolve(true);
-  }
-  undo(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-  now(): number {
-    return this.at;
-  }
-}
 
 type Place = Extract<Move, { type: 'Place' }>;
 const isPlace = (move: Move): move is Place => move.type === 'Place';

@@ -488,8 +488,8 @@ pendulum-prompt-pick-up-one = Which stratagem do you take back?
 pendulum-prompt-pick-up-all = Do you take your stratagems back?
 pendulum-prompt-grande = Which common makes room for the grande?
 pendulum-prompt-glory = { $count ->
-    [1] Past the end of the track: does the step become glory?
-   *[other] Past the end of the track: how many of { $count } steps become glory?
+    [1] Past the end of { $track }: does the step become glory?
+   *[other] Past the end of { $track }: how many of { $count } steps become glory?
 }
 pendulum-prompt-reward = Which reward do you take?
 pendulum-prompt-trim = Under { $colour } only { $limit } provinces may stay. Which one do you give up?

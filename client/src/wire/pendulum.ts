@@ -665,6 +665,7 @@ export interface PlayerView {
   readonly wishes_timed: boolean;
   readonly choosing: string;
   readonly choosing_number: number;
+  readonly choosing_track: "popularity" | "power" | "prestige" | null;
   readonly taken_province: string | null;
 }
 

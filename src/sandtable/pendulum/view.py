@@ -39,7 +39,7 @@ from .codes import (
     TRACKS,
     WORKERS,
 )
-from .moves import AnyMove, Area, Row
+from .moves import AnyMove, Area, Row, Track
 from .position import Player, Position
 from .result import PendulumResult
 
@@ -98,6 +98,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The effect of an unfinished action that waits for a decision; empty if there is none."""
     choosing_number: int
     """How many resources, steps or cubes that decision is about; 0 if it is about something else."""
+    choosing_track: Track | None
+    """The track past whose end the steps go that may become glory."""
     taken_province: str | None
     """The province just taken, which waits for its slot."""
 
@@ -267,6 +269,7 @@ def _player(position: Position, seat: int) -> PlayerView:
         wishes_timed=player.wishes_timed,
         choosing=effects.waits_for(player),
         choosing_number=_choosing_number(player),
+        choosing_track=_choosing_track(player),
         taken_province=_taken_province(player),
     )
 
@@ -284,6 +287,12 @@ def _choosing_number(player: Player) -> int:
     if op in (codes.ANY, codes.STEPS, codes.ONE_TRACK):
         return player.queue[0] & 0xFFFF
     return choices.most_glory(player) if op == codes.GLORY else 0
+
+
+def _choosing_track(player: Player) -> Track | None:
+    if not player.queue or player.queue[0] >> SHIFT != codes.GLORY:
+        return None
+    return TRACKS[player.queue[0] >> 8 & 0xFF]
 
 
 def _taken_province(player: Player) -> str | None:

@@ -292,6 +292,7 @@ def _choice_facts(player: PlayerView, view: PendulumView, language: str) -> dict
             colour = next(name for name, lie in player.provinces.items() if move.province in lie)
     return {
         "count": player.choosing_number,
+        "track": _say(player.choosing_track, language) if player.choosing_track else "",
         "province": _say(f"province-{taken}", language) if taken else "",
         "colour": _say(colour, language) if colour else "",
         "limit": player.province_limit,

@@ -28,7 +28,7 @@ export function endangered(play: Play): Endangered | null {
 /** What wants an answer; null if nothing does. */
 function pressing(play: Play, danger: Endangered | null): string | null {
   const { view, player, table } = play;
-  if (play.choosing) return promptWords(player, '');
+  if (play.choosing) return promptWords(player, view.moves);
   const caught = danger
     ? t('client-pendulum-prompt-caught', {
         number: numeral(player, danger.worker),
@@ -61,9 +61,11 @@ export function promptOf(play: Play, danger: Endangered | null): string {
   return t(`pendulum-prompt-${view.phase === 'round' ? 'space' : view.phase}`, { worker });
 }
 
-/** The same for a phone: while nothing presses, how far the council is. */
+/** The same for a phone: what is to be decided stands beside the options; while nothing presses, how far the
+ * council is. */
 export function shortPromptOf(play: Play, danger: Endangered | null): string {
   const { view } = play;
+  if (play.choosing) return t('client-pendulum-prompt-decide');
   if (view.phase !== 'round' || !view.timed || pressing(play, danger) !== null) return promptOf(play, danger);
   return flipsToCouncil(play);
 }

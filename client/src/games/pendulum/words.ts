@@ -1,7 +1,7 @@
 /** Names and sentences, in the words of the catalogue that the server uses too. */
 
 import { joined, marked, t, type Facts } from '@/shared/text.svelte';
-import type { AutomaCardView, Event, PendulumView, PlayerView } from '@/wire/pendulum';
+import type { AutomaCardView, Event, Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import {
   AMOUNTS,
   cardNamed,
@@ -87,9 +87,13 @@ export function seatName(seat: number, names: readonly string[]): string {
   return names[seat] ?? (names.length === 1 ? say('automa-name', { automa: seat }) : say('neutral'));
 }
 
-export function promptWords(player: PlayerView, colour: string): string {
+/** What the player decides; of the moves that can be made, those that trim say under which slot. */
+export function promptWords(player: PlayerView, moves: readonly Move[]): string {
+  const trim = moves.find((move) => move.type === 'Trim');
+  const colour = trim && COLOURS.find((each) => player.provinces[each]?.includes(trim.province));
   return say(`prompt-${player.choosing}`, {
     count: player.choosing_number,
+    track: player.choosing_track ? word(player.choosing_track) : '',
     province: player.taken_province ? provinceName(player.taken_province) : '',
     colour: colour ? word(colour) : '',
     limit: player.province_limit,
