@@ -114,6 +114,21 @@ def test_a_worker_is_recruited_early() -> None:
     assert think(match, 0, 5000).move == moves.PlayStratagem("champion-recruit")
 
 
+def test_steps_that_a_recruit_costs_are_sought() -> None:
+    """ECO-6: they are paid from those beyond the start of the track."""
+    match = deal(seats=2, characters=["mesoat-pacifist", "bolk-warmonger"])
+    for seat, track, steps in ((0, codes.POPULARITY, 3), (1, codes.POWER, 2)):
+        worth = Worth(match.position, seat, 0, Weights())
+        (goal,) = [goal for goal in worth.goals if goal.what == worth.recruit_card()]
+        nearness = []
+        for missing in range(steps, -1, -1):
+            stock = worth.stock.copy()
+            stock[codes.FIRST_STEP + track] += steps - missing
+            assert goal.missing(stock) == missing
+            nearness.append(goal.nearness(stock))
+        assert nearness == sorted(set(nearness))
+
+
 def test_nobody_is_retrieved_before_having_acted() -> None:
     """Just before a flip time is dear, but the workers that could come back are those that wait for it."""
     match = started(seats=2)

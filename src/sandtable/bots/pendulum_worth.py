@@ -21,6 +21,8 @@ from .pendulum_weights import Weights
 LEGENDARY_STOCK: Final = 7
 UNSEEN: Final = 0.95
 """The top of the deck, as a share of the best province that lies open."""
+STEP: Final = 2
+"""A step is as hard to come by as so many cubes."""
 
 
 CLAIM: Final = -1
@@ -39,15 +41,16 @@ class Goal:
 
     def nearness(self, stock: list[int]) -> float:
         """The whole prize when everything is there, falling with what is missing."""
-        missing = self.missing(stock)
+        missing = self.missing(stock, STEP)
         return self.prize if missing == 0 else self.prize * exp(-missing / self.patience)
 
-    def missing(self, stock: list[int]) -> int:
+    def missing(self, stock: list[int], step: int = 1) -> int:
+        """How much the stock lacks; a step counts for so many cubes."""
         need = self.need
         missing = 0
         for i in range(7):
-            if i < FIRST_STEP and need[i] > stock[i]:
-                missing += need[i] - stock[i]
+            if need[i] > stock[i]:
+                missing += (need[i] - stock[i]) * (1 if i < FIRST_STEP else step)
         over = need[ANY_COST]
         if over:
             over -= stock[0] + stock[1] + stock[2] - need[0] - need[1] - need[2]
@@ -158,12 +161,20 @@ class Worth:
         if recruit != NOBODY:
             share = weights.hope if recruit in player.hand else 0.5 * weights.hope
             prize = share * self.worker()
-            self.goals.append(Goal(recruit, tables.CARD_COST[recruit], prize, weights.patience))
+            self.goals.append(Goal(recruit, self._held(tables.CARD_COST[recruit]), prize, weights.patience))
         if player.discard:
-            cost = tables.PICK_UP_COST[player.character]
+            cost = self._held(tables.PICK_UP_COST[player.character])
             self.goals.append(Goal(PICK_UP, cost, weights.hope * self.hand_value(player.discard), 3.0))
         if position.round == codes.ROUNDS:
             self._add_last_council(near)
+
+    def _held(self, cost: list[int]) -> list[int]:
+        """The stock that can pay this: steps are paid down to where a track begins (ECO-6)."""
+        need = cost.copy()
+        for track in range(3):
+            if need[FIRST_STEP + track]:
+                need[FIRST_STEP + track] += self.player.start_of(track)
+        return need
 
     def _add_last_council(self, near: float) -> None:
         """COU-10: what the last council sells must be paid then."""
