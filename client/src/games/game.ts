@@ -29,7 +29,7 @@ export interface Seated {
 }
 
 /** So many entries are known at most: with every update all of them are looked through. */
-export const LOG_LENGTH = 120;
+export const LOG_LENGTH = 400;
 
 /** A table as a game sees it: live or in a replay. */
 export interface AtTable {

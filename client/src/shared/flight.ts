@@ -29,37 +29,46 @@ function spot(name: string): HTMLElement | null {
   return found.find((element) => element.offsetParent !== null) ?? null;
 }
 
-export function glow(name: string): void {
-  spot(name)?.animate(
-    [{ boxShadow: '0 0 0 0 var(--accent)' }, { boxShadow: '0 0 0 5px var(--accent)', offset: 0.3 }, {}],
-    { duration: GLOW, easing: 'ease-out' },
-  );
+/** A ring around what just gained. It is a thing of its own, so that what it surrounds is not drawn anew. */
+function glow(box: DOMRect): void {
+  const ring = document.createElement('div');
+  ring.className = 'ring-of-gain';
+  ring.ariaHidden = 'true';
+  ring.style.transform = `translate(${box.left}px, ${box.top}px)`;
+  ring.style.width = `${box.width}px`;
+  ring.style.height = `${box.height}px`;
+  document.body.append(ring);
+  const animation = ring.animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], {
+    duration: GLOW,
+    easing: 'ease-out',
+  });
+  void animation.finished.finally(() => ring.remove());
 }
 
 export function fly(flights: readonly Flight[]): void {
-  if (!movesAllowed() || document.hidden) {
-    for (const { to } of flights) glow(to);
-    return;
-  }
-  if (!flights.length) return;
+  if (!flights.length || document.hidden) return;
   // Measured when the page is about to be laid out anyway.
   requestAnimationFrame(() => {
-    const ways = flights.map((flight) => ({
-      ...flight,
-      start: spot(flight.from)?.getBoundingClientRect(),
-      end: spot(flight.to)?.getBoundingClientRect(),
-    }));
+    const boxes = new Map<string, DOMRect | undefined>();
+    const boxOf = (name: string): DOMRect | undefined => {
+      if (!boxes.has(name)) boxes.set(name, spot(name)?.getBoundingClientRect());
+      return boxes.get(name);
+    };
+    const ways = flights.map((flight) => ({ ...flight, start: boxOf(flight.from), end: boxOf(flight.to) }));
     ways.forEach(({ start, end, ...flight }, index) => {
-      if (start && end) take(flight, start, end, index * APART);
+      if (!end) return;
+      if (start && movesAllowed()) take(flight, start, end, index * APART);
+      else glow(end);
     });
   });
 }
 
-function take({ to, icon, text = '' }: Flight, start: DOMRect, end: DOMRect, delay: number): void {
+function take({ icon, text = '' }: Flight, start: DOMRect, end: DOMRect, delay: number): void {
   const token = document.createElement('div');
   token.className = 'flight';
   token.ariaHidden = 'true';
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.setAttribute('viewBox', '0 0 24 24');
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   use.setAttribute('href', `#${icon}`);
   picture.append(use);
@@ -80,6 +89,6 @@ function take({ to, icon, text = '' }: Flight, start: DOMRect, end: DOMRect, del
   void animation.finished.finally(() => {
     flying.delete(animation);
     token.remove();
-    glow(to);
+    glow(end);
   });
 }
