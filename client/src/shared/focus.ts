@@ -7,12 +7,9 @@ export function isTyping(at: Element | null): boolean {
 
 /** Leads the focus on, if nothing has it or something within one of these. */
 export function leadFocus(to: HTMLElement | null | undefined, ...from: readonly (Element | null)[]): void {
-  // Focus lays the page out: when it is about to be laid out anyway.
-  requestAnimationFrame(() => {
-    const now = document.activeElement;
-    const free = !now || now === document.body || from.some((each) => each?.contains(now));
-    if (free && !isTyping(now)) to?.focus({ preventScroll: true });
-  });
+  const now = document.activeElement;
+  const free = !now || now === document.body || from.some((each) => each?.contains(now));
+  if (free && !isTyping(now)) to?.focus({ preventScroll: true });
 }
 
 /** Leads the focus around over these; from elsewhere to the first or, backwards, to the last. */
