@@ -106,8 +106,8 @@ client-pendulum-claim-for = { $unearned ->
 }
 client-pendulum-step-to = { $track } { $from } → { $to }
 client-pendulum-swap = { $give }, { $gain }
-client-pendulum-worker-at = Worker { $number } { $where }, { $state }
-client-pendulum-in-for = in { $area } for { $action }
+client-pendulum-worker-at = Worker { $number }, { $where }
+client-pendulum-doing = { $action }, { $state }
 client-pendulum-glory-costs = You can hold { $most } { $name } at most from then on.
 client-pendulum-brings = You get { $list }.
 client-pendulum-from-deck = The top of the deck, unseen
