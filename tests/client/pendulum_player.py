@@ -204,10 +204,10 @@ def open_round(*openings: tuple[PendulumPlayer, str]) -> None:
 
 
 def two_people(
-    open_page: Callable[..., Page], address: str, **options: Any
+    open_page: Callable[..., Page], address: str, guest_address: str | None = None, **options: Any
 ) -> tuple[PendulumPlayer, PendulumPlayer]:
     """Both at one table, the one of higher privilege first."""
-    host, guest = (PendulumPlayer(open_page(base_url=address)) for _ in range(2))
+    host, guest = (PendulumPlayer(open_page(base_url=each)) for each in (address, guest_address or address))
     wish = {"game": "pendulum", "name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
     made = host.post("/api/tables", {**wish, "options": options})
     table, invite = made["table"]["table"], made["invite"]

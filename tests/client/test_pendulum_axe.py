@@ -14,6 +14,8 @@ from tests.client.server import Server
 
 Keep = Callable[[Page, str], None]
 UNTIMED = {"untimed": [1, 2, 3, 4]}
+CHOICE_AT_BOARD = f":is({CHOICE}):not({COUNCIL} *)"
+PLACING = f"[data-say=Ready]:not({COUNCIL} *)"
 
 themes = pytest.mark.parametrize("theme", ["light", "dark"])
 sizes = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -25,7 +27,9 @@ class Inspected(PendulumPlayer):
         self._keep = keep
         self._place = place
 
-    def check(self, name: str) -> None:
+    def check(self, name: str, shown: str) -> None:
+        """On the screen that shows this."""
+        expect(self.page.locator(shown).first).to_be_visible()
         self._keep(self.page, f"pendulum-{name}-{self._place}")
         assert violations(self.page) == [], name
 
@@ -42,22 +46,25 @@ def test_a_match(inspected: Inspected, phone: bool) -> None:
     page = inspected.page
     inspected.quick_start(seats=2, options=UNTIMED)
     inspected.play_until(LEGAL)
-    inspected.check("opening")
+    inspected.check("opening", ":text('Opening: grandes first')")
     inspected.play_until(ACT)
-    inspected.check("board")
+    inspected.check("board", ACT)
     if phone:
         for tab in ("Mat", "Rivals", "Council", "Log", "Board"):
             page.get_by_role("navigation").get_by_role("button", name=tab).click()
-            inspected.check(tab.lower())
-    inspected.play_until(f"{CHOICE}, {COUNCIL}")
-    inspected.check("choice")
+            inspected.check(tab.lower(), f"[aria-current=page]:has-text('{tab}')")
+    inspected.play_until(CHOICE_AT_BOARD)
+    inspected.check("choice", CHOICE_AT_BOARD)
+    inspected.play_until(f"[data-say=Done], {COUNCIL}")
+    inspected.check("called", "[data-say=Done]")
     inspected.play_until(f"{COUNCIL} [data-take]")
-    inspected.check("reward")
-    inspected.play_until("[data-say=Ready]:not([data-council] *)")
-    inspected.check("placing")
+    inspected.check("reward", "[data-council=rewards] [data-reward]")
+    inspected.play_until(PLACING)
+    expect(inspected.prompt).to_contain_text("Place and move")
+    inspected.check("placing", PLACING)
     page.keyboard.press("p")
     expect(page.get_by_role("heading", name="Paused by")).to_be_visible()
-    inspected.check("pause")
+    inspected.check("pause", ":text('Paused by')")
 
 
 @themes
@@ -67,10 +74,12 @@ def test_alone(inspected: Inspected) -> None:
         kind="solo", bot=None, options={"tempo": 0.005, "automa": "C", "foreshadowing": True}
     )
     inspected.play_until(ACT)
-    inspected.check("solo")
+    inspected.check("solo", ACT)
     inspected.play_until(OVER)
     expect(inspected.page.get_by_role("heading", name="Tracks over time")).to_be_visible()
-    inspected.check("result")
+    inspected.check("result", OVER)
+    inspected.page.locator(OVER).click()
+    inspected.check("replay", "input[type=range]")
 
 
 @themes
@@ -78,4 +87,4 @@ def test_alone(inspected: Inspected) -> None:
 def test_setting_up(inspected: Inspected) -> None:
     inspected.page.goto("/new/pendulum")
     inspected.page.get_by_role("button", name="Make the table").wait_for()
-    inspected.check("set-up")
+    inspected.check("set-up", "form, main")

@@ -6,8 +6,11 @@ import time
 from statistics import median
 from typing import Any
 
+from playwright.sync_api import expect
+
+from tests.client.cable import cable
 from tests.client.conftest import Open
-from tests.client.pendulum_player import AREAS, open_round, two_people
+from tests.client.pendulum_player import AREAS, PATIENCE, open_round, two_people
 from tests.client.server import Server
 
 LATEST = 50
@@ -54,13 +57,21 @@ class Truth:
         return [milliseconds(text) - self.left(area, wall) for area, wall, text in changes]
 
 
-def test_after_coming_back_in_a_round(open_page: Open, fast: Server) -> None:
-    player, other = two_people(open_page, fast.address)
-    open_round((player, "ui"), (other, "op"))
-    player.page.reload()
-    player.at_table()
-    errors = Truth(player.last("Welcome")).errors(player.page.evaluate(WATCH, AREAS))
+def test_after_coming_back_in_a_round(open_page: Open, fast: Server, console: list[str]) -> None:
+    with cable(fast.port) as line:
+        both = two_people(open_page, line.address, guest_address=fast.address)
+        open_round((both[0], "ui"), (both[1], "op"))
+        player, other = sorted(both, key=lambda each: each.page.url.startswith(fast.address))
+        other.page.reload()
+        other.at_table()
+        lost = player.page.get_by_role("status").filter(has_text="Connection lost")
+        line.pull()
+        expect(lost).to_be_visible()
+        line.plug()
+        expect(lost).to_be_hidden(timeout=PATIENCE)
+        errors = Truth(other.last("Welcome")).errors(player.page.evaluate(WATCH, AREAS))
     assert abs(median(errors)) <= LATEST, errors
+    console[:] = [line for line in console if "WebSocket" not in line]
 
 
 def test_after_a_while_in_the_background(open_page: Open, fast: Server) -> None:

@@ -1,0 +1,67 @@
+"""The line between a browser and a server, which can be pulled out and plugged in again."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import Iterator
+
+
+class Cable:
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._ends: list[socket.socket] = []
+        self._plugged = True
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listener.accept()
+                if not self._plugged:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self._port))
+                self._ends += [near, far]
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(target=_carry, args=(one, other), daemon=True).start()
+
+    def pull(self) -> None:
+        """Whoever is connected is so no longer, and nobody comes through."""
+        self._plugged = False
+        for end in self._ends:
+            _end(end)
+        self._ends.clear()
+
+    def plug(self) -> None:
+        self._plugged = True
+
+    def close(self) -> None:
+        self.pull()
+        self._listener.close()
+
+
+def _carry(one: socket.socket, other: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while data := one.recv(65536):
+            other.sendall(data)
+    _end(one)
+    _end(other)
+
+
+def _end(of: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        of.shutdown(socket.SHUT_RDWR)
+    of.close()
+
+
+@contextlib.contextmanager
+def cable(port: int) -> Iterator[Cable]:
+    made = Cable(port)
+    try:
+        yield made
+    finally:
+        made.close()
