@@ -26,7 +26,8 @@ POST = """async ([path, body]) => {
 
 # What to press next, with a name for it.
 NEXT = """
-  const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+  const all = (what) => [...document.querySelectorAll(what)].filter(seen);
   const open = (each) => each.getAttribute('aria-disabled') !== 'true';
   const any = (list) => list[Math.floor(Math.random() * list.length)];
   const press = (found, name) => found ? { found, name } : null;
