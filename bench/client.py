@@ -29,7 +29,7 @@ PRESS_EVERY = 0.25
 TRACED = 20
 """Seconds of a trace; its buffer is bounded."""
 CATEGORIES = ["toplevel", "devtools.timeline", "v8"]
-SHOWN = 8
+SHOWN = 24
 
 
 class Task(NamedTuple):

@@ -47,23 +47,25 @@ function glow(box: DOMRect): void {
 
 export function fly(flights: readonly Flight[]): void {
   if (!flights.length || document.hidden) return;
-  // Measured when the page is about to be laid out anyway.
-  requestAnimationFrame(() => {
-    const boxes = new Map<string, DOMRect | undefined>();
-    const boxOf = (name: string): DOMRect | undefined => {
-      if (!boxes.has(name)) boxes.set(name, spot(name)?.getBoundingClientRect());
-      return boxes.get(name);
-    };
-    const ways = flights.map((flight) => ({ ...flight, start: boxOf(flight.from), end: boxOf(flight.to) }));
-    ways.forEach(({ start, end, ...flight }, index) => {
-      if (!end) return;
-      if (start && movesAllowed()) take(flight, start, end, index * APART);
-      else glow(end);
-    });
+  // The frame of what happened has enough to do; after it nothing has to be laid out to be measured.
+  requestAnimationFrame(() => requestAnimationFrame(() => setOff(flights)));
+}
+
+function setOff(flights: readonly Flight[]): void {
+  const boxes = new Map<string, DOMRect | undefined>();
+  const boxOf = (name: string): DOMRect | undefined => {
+    if (!boxes.has(name)) boxes.set(name, spot(name)?.getBoundingClientRect());
+    return boxes.get(name);
+  };
+  const ways = flights.map((flight) => ({ ...flight, start: boxOf(flight.from), end: boxOf(flight.to) }));
+  ways.forEach(({ start, end, ...flight }, index) => {
+    if (!end) return;
+    if (start && movesAllowed()) launch(flight, start, end, index * APART);
+    else glow(end);
   });
 }
 
-function take({ icon, text = '' }: Flight, start: DOMRect, end: DOMRect, delay: number): void {
+function launch({ icon, text = '' }: Flight, start: DOMRect, end: DOMRect, delay: number): void {
   const token = document.createElement('div');
   token.className = 'flight';
   token.ariaHidden = 'true';
