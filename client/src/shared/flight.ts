@@ -1,5 +1,6 @@
 /** Gains that fly to where they count. Any key or tap ends them; nothing waits for them. */
 
+import { afterFrames } from './frames';
 import { movesAllowed } from './settings.svelte';
 
 const flying = new Set<Animation>();
@@ -47,8 +48,8 @@ function glow(box: DOMRect): void {
 
 export function fly(flights: readonly Flight[]): void {
   if (!flights.length || document.hidden) return;
-  // The frame of what happened has enough to do; after it nothing has to be laid out to be measured.
-  requestAnimationFrame(() => requestAnimationFrame(() => setOff(flights)));
+  // What happened is drawn first, then its line in the log; then nothing has to be laid out to be measured.
+  afterFrames(2, () => setOff(flights));
 }
 
 function setOff(flights: readonly Flight[]): void {
