@@ -1,4 +1,4 @@
-import { fireEvent, render, within } from '@testing-library/svelte';
+import { fireEvent, render, waitFor, within } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import Choice from '@/games/pendulum/Choice.svelte';
@@ -118,6 +118,7 @@ describe('choices', () => {
     for (const move of moves) {
       const table = new FakeTable(view);
       const { container } = render(Council, { play: new Play(table), shell, narrow: false });
+      await waitFor(() => expect(container.querySelector('[data-reward]')).not.toBeNull());
       const open = container.querySelector('[data-reward]:not([aria-disabled=true])');
       const step = move.type === 'Step' ? move.track : 'power';
       const due = container.querySelectorAll('[data-step]').length

@@ -1,6 +1,6 @@
 /** Gains that fly to where they count. Any key or tap ends them; nothing waits for them. */
 
-import { afterFrames } from './frames';
+import { afterFrames } from './frames.svelte';
 import { movesAllowed } from './settings.svelte';
 
 const flying = new Set<Animation>();
