@@ -135,14 +135,14 @@ def main() -> None:
     given = parser.parse_args()
     load = os.getloadavg()
     found, pressed = measure(given.minutes, given.slower)
+    own = [task for task in found if not task.driven]
     print(
         f"{given.minutes:g} minutes, {given.slower:g} times slower; load {load[0]:.1f} before, "
-        f"{os.getloadavg()[0]:.1f} after; {pressed} presses, {len(found)} tasks"
+        f"{os.getloadavg()[0]:.1f} after; {pressed} presses, {len(own)} tasks of the page itself"
     )
-    own = [task for task in found if not task.driven]
     for name, times in (("processor", [t.cpu for t in own]), ("clock", [t.wall for t in own])):
         over = ", ".join(f"{sum(t > most for t in times)} over {most} ms" for most in (50, 100))
-        print(f"  by {name}, without {len(found) - len(own)} that measured: {over}, longest {max(times):.0f} ms")
+        print(f"  by {name}: {over}, longest {max(times):.0f} ms")
     for task in sorted(own, key=lambda task: -task.cpu)[:SHOWN]:
         parts = ", ".join(f"{name} {spent:.0f}" for name, spent in task.parts.items())
         print(f"  {task.cpu:5.0f} ms ({task.wall:.0f} by clock): {parts}")

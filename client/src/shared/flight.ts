@@ -31,7 +31,9 @@ function spot(name: string): HTMLElement | null {
 }
 
 /** A ring around what just gained. It is a thing of its own, so that what it surrounds is not drawn anew. */
-function glow(box: DOMRect): void {
+function glow(around: Element): void {
+  if (!around.isConnected || !around.checkVisibility()) return;
+  const box = around.getBoundingClientRect();
   const ring = document.createElement('div');
   ring.className = 'ring-of-gain';
   ring.ariaHidden = 'true';
@@ -43,7 +45,11 @@ function glow(box: DOMRect): void {
     duration: GLOW,
     easing: 'ease-out',
   });
-  void animation.finished.finally(() => ring.remove());
+  flying.add(animation);
+  void animation.finished.finally(() => {
+    flying.delete(animation);
+    ring.remove();
+  });
 }
 
 export function fly(flights: readonly Flight[]): void {
@@ -53,20 +59,27 @@ export function fly(flights: readonly Flight[]): void {
 }
 
 function setOff(flights: readonly Flight[]): void {
-  const boxes = new Map<string, DOMRect | undefined>();
-  const boxOf = (name: string): DOMRect | undefined => {
-    if (!boxes.has(name)) boxes.set(name, spot(name)?.getBoundingClientRect());
-    return boxes.get(name);
-  };
-  const ways = flights.map((flight) => ({ ...flight, start: boxOf(flight.from), end: boxOf(flight.to) }));
+  const ways = flights.map((flight) => ({ ...flight, start: spot(flight.from), end: spot(flight.to) }));
+  const boxes = new Map(
+    ways.flatMap(({ start, end }) =>
+      [start, end].flatMap((each) => (each ? [[each, each.getBoundingClientRect()] as const] : [])),
+    ),
+  );
   ways.forEach(({ start, end, ...flight }, index) => {
     if (!end) return;
-    if (start && movesAllowed()) launch(flight, start, end, index * APART);
+    const [from, to] = [start && boxes.get(start), boxes.get(end)];
+    if (from && to && movesAllowed()) launch(flight, from, to, index * APART, () => glow(end));
     else glow(end);
   });
 }
 
-function launch({ icon, text = '' }: Flight, start: DOMRect, end: DOMRect, delay: number): void {
+function launch(
+  { icon, text = '' }: Pick<Flight, 'icon' | 'text'>,
+  start: DOMRect,
+  end: DOMRect,
+  delay: number,
+  landed: () => void,
+): void {
   const token = document.createElement('div');
   token.className = 'flight';
   token.ariaHidden = 'true';
@@ -92,6 +105,6 @@ function launch({ icon, text = '' }: Flight, start: DOMRect, end: DOMRect, delay
   void animation.finished.finally(() => {
     flying.delete(animation);
     token.remove();
-    glow(end);
+    landed();
   });
 }

@@ -5,6 +5,8 @@ import { onKeys } from '@/shared/keys';
 import type { Play } from './play.svelte';
 import { PLACES } from './workers';
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 interface Around {
   readonly toggleBoard: () => void;
   readonly escape: () => void;
@@ -22,10 +24,6 @@ export function tableKeys(play: Play, { toggleBoard, escape }: Around): () => vo
     s: () => document.querySelector<HTMLElement>('[data-stratagem]')?.focus(),
     p: () => play.table.pause?.(),
     b: toggleBoard,
-    ArrowRight: () => walk(1),
-    ArrowDown: () => walk(1),
-    ArrowLeft: () => walk(-1),
-    ArrowUp: () => walk(-1),
     Escape: escape,
   });
 }
@@ -39,10 +37,16 @@ function walk(step: 1 | -1): void {
   walkFocus(frames, step);
 }
 
-/** While a worker is chosen, the letters on the frames place it. */
-export function placeByLetter(play: Play, event: KeyboardEvent): void {
+/** While a worker is chosen, the letters on the frames place it and the arrows walk over them. */
+export function placeByKeys(play: Play, event: KeyboardEvent): void {
   if (play.chosen === null || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog')) return;
+  const step = STEPS[event.key];
+  if (step) {
+    event.preventDefault();
+    walk(step);
+    return;
+  }
   const frame = document.querySelector<HTMLElement>(`[data-legal="${CSS.escape(event.key.toLowerCase())}"]`);
   if (!frame) return;
   event.preventDefault();

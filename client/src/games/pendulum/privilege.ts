@@ -35,6 +35,8 @@ export function decided(
 ): Decided[] {
   const rank = (seat: number): string => ROMAN[order.indexOf(seat)] ?? '';
   return events.flatMap((event): Decided[] => {
+    // Nothing was lost: the others read it in the log.
+    if (event.type === 'Coincided' && event.seat !== own) return [];
     if (event.type === 'Coincided')
       return [
         {
