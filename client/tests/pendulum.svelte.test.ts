@@ -1,10 +1,13 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Entry } from '@/games/game';
 import { clockText, duration } from '@/games/pendulum/clock.svelte';
+import { automaGained, automasTook } from '@/games/pendulum/council.svelte';
 import { AREAS, framesOf, RESOURCES, ROWS } from '@/games/pendulum/data';
 import { covers, lost, missing, plus, production, sum } from '@/games/pendulum/forecast';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
+import { timeLeft } from '@/games/pendulum/prompt';
 import { whyNotClaim, whyNotPickUp, whyNotPlace, whyNotPlay } from '@/games/pendulum/reasons';
 import { waysOf } from '@/games/pendulum/ways';
 import { eventLine } from '@/games/pendulum/words';
@@ -17,7 +20,7 @@ import {
   workerOf,
   type Target,
 } from '@/games/pendulum/workers';
-import { loadTexts, parts } from '@/shared/text.svelte';
+import { loadTexts, parts, t } from '@/shared/text.svelte';
 import type { Event, Move, PendulumView } from '@/wire/pendulum';
 import { FakeTable, NAMES } from './fakeTable.svelte';
 import content from './games/pendulum.json';
@@ -27,6 +30,8 @@ interface Content {
   readonly events: readonly Event[];
 }
 const { positions, events } = content as unknown as Content;
+/** Without the marks that isolate a name from the direction of the sentence. */
+const bare = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 const RULE = /^pendulum\.[A-Z]{3}-\d+$/;
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
@@ -145,7 +150,39 @@ describe('words', () => {
   });
 });
 
+describe('the Automas', () => {
+  const [view] = positions;
+  if (!view) throw new Error('no position');
+  const laid = (card: number): string =>
+    bare(eventLine({ type: 'AutomaLaid', only: null, automa: 1, card }, NAMES, view));
+
+  it('lay out cards whose numbers are told, whatever lies there now', () => {
+    expect(laid(12)).toBe('Automa 1 laid out card 12: 1 point, 1 vote.');
+    expect(laid(10)).toBe('Automa 1 laid out card 10: 2 points, -1 votes.');
+  });
+
+  it('gain and take in this council, not in one before', () => {
+    const began = { type: 'CouncilBegan', only: null, order: [2, 0, 1], votes: [1, 0, 3] };
+    const turn = (automa: number, card: string): object[] => [
+      { type: 'AutomaAdvanced', only: null, automa, points: 2, total: 5, why: 'place' },
+      { type: 'AutomaTook', only: null, automa, card },
+    ];
+    const log = [began, ...turn(1, 'grande'), began, ...turn(2, 'printed')].map(
+      (event) => ({ events: [event] }) as unknown as Entry,
+    );
+    expect(automasTook(log).map(({ automa, card }) => [automa, card])).toEqual([[2, 'printed']]);
+    expect([1, 2].map((automa) => automaGained(log, automa))).toEqual([0, 2]);
+  });
+});
+
 describe('sand', () => {
+  it('has run out in other words', () => {
+    expect([0, 1].map((left) => bare(t('client-pendulum-caught', timeLeft(left))))).toEqual([
+      'may flip now',
+      'caught in 0:01',
+    ]);
+  });
+
   it('counts a started second', () => {
     expect([0, 1, 1000, 1001, 60_000, 179_999].map(clockText)).toEqual([
       '0:00',

@@ -76,7 +76,14 @@ client-pendulum-state-council = Council
 client-pendulum-state-gone = Gone
 client-pendulum-on-mat = on your mat
 client-pendulum-in = in { $area }
-client-pendulum-caught = caught in { $time }
+client-pendulum-caught = { $seconds ->
+    [0] may flip now
+   *[other] caught in { $time }
+}
+client-pendulum-soon = { $seconds ->
+    [0] now
+   *[other] { $time }
+}
 client-pendulum-lacks = short:
 client-pendulum-to-mat = To mat
 client-pendulum-act-how = Act…
@@ -119,9 +126,13 @@ client-pendulum-more = More { $name }
 client-pendulum-of = { $count } of { $wanted }
 client-pendulum-others-play = The others play on; you go on when this is decided.
 client-pendulum-prompt-decide = Your choice
+client-pendulum-prompt-tap = Tap a frame
 client-pendulum-prompt-place = Worker { $number }: choose a frame by its letter, or drag it there.
 client-pendulum-prompt-plan = Worker { $number }: where shall it go next? It goes as soon as it is allowed.
-client-pendulum-prompt-caught = { $area } may flip in { $time } and catch worker { $number }.
+client-pendulum-prompt-caught = { $seconds ->
+    [0] { $area } may flip now and catch worker { $number }.
+   *[other] { $area } may flip in { $time } and catch worker { $number }.
+}
 client-pendulum-prompt-turn = { $player } is to decide.
 client-pendulum-tap = Worker { $number }: tap a frame with +
 client-pendulum-tap-plan = Worker { $number }: tap where it shall go next
@@ -195,6 +206,7 @@ client-pendulum-provinces = Provinces
 client-pendulum-provinces-about = what each edge yields under your slot
 client-pendulum-deal = Deal
 client-pendulum-deck = deck
+client-pendulum-deck-about = Whoever conquers may take the top province of the deck unseen.
 client-pendulum-next-council = Next council
 client-pendulum-place-steps = { $place } +{ $count }
 
@@ -255,7 +267,10 @@ client-pendulum-timeline = Timer track
 client-pendulum-council = council
 client-pendulum-next-space = Space { $space } flips { $list }.
 client-pendulum-last-space = After this space the council begins.
-client-pendulum-one-by-one = One at a time: now { $player }.{ $final ->
+client-pendulum-one-by-one = One at a time: { $turn ->
+    [own] it is your turn.
+   *[other] now { $player }.
+}{ $final ->
     [yes] {" "}From the lowest privilege up; done is final.
    *[no] {""}
 }
@@ -308,6 +323,21 @@ client-pendulum-place-brings = { $count ->
     [0] a card, no step
     [1] one step and a card
    *[other] { $count } steps and a card
+}
+client-pendulum-automa-brings = { $count ->
+    [0] a card, no point
+    [1] 1 point and a card
+   *[other] { $count } points and a card
+}
+client-pendulum-automa-took = { $points ->
+    [0] took “{ $card }”
+    [1] gained 1 point, took “{ $card }”
+   *[other] gained { $points } points, took “{ $card }”
+}
+client-pendulum-automa-no-card = { $points ->
+    [0] found no card
+    [1] gained 1 point, found no card
+   *[other] gained { $points } points, found no card
 }
 client-pendulum-takes-nothing = takes nothing
 client-pendulum-took = took “{ $card }”

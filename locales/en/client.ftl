@@ -228,7 +228,10 @@ client-hint-show = Show it on the table
 client-hint-do = Do it
 client-hint-do-move = Do it: { $move }
 client-host = Host
-client-pause-by = Paused by { $name }
+client-pause-by = { $name ->
+    [You] Paused by you
+   *[other] Paused by { $name }
+}
 client-pause-absence = Paused: somebody is away
 client-pause-restart = Paused: the server was restarted
 client-pause-nobody = Paused: nobody was here

@@ -684,11 +684,11 @@ pendulum-event-TakenBack = { $other } came first by privilege, and { $player } l
 pendulum-automas = the Automas
 pendulum-automa-name = Automa { $automa }
 pendulum-automa-points = { $points ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $points } points
 }
 pendulum-automa-votes = { $votes ->
-    [one] 1 vote
+    [1] 1 vote
    *[other] { $votes } votes
 }
 pendulum-automa-distance = { $distance ->
@@ -711,7 +711,7 @@ pendulum-automa-card-worker = In { $area }, their leftmost worker in the row wit
 pendulum-automa-card-timer = They flip purple if it has run out, otherwise { $timer } if that has.
 pendulum-automa-card-place = They remove the province at place { $place }.
 pendulum-automa-card-nothing = It does nothing in the round.
-pendulum-automa-card-council = In the council: { $points } points, { $votes } votes, and it looks for { $icon }.
+pendulum-automa-card-council = In the council: { pendulum-automa-points }, { pendulum-automa-votes }, and it looks for { $icon }.
 
 ## What the Automas did
 
@@ -728,9 +728,9 @@ pendulum-event-AutomaDrew = { $reshuffled ->
 pendulum-event-AutomaMoved = A worker of the Automas in { $area } went from the { $from-row }, frame { $from-frame }, to the { $to-row }, frame { $to-frame }.
 pendulum-event-AutomaFlipped = The Automas flipped the { $timer } timer to the { $row }.
 pendulum-event-AutomaRemoved = The Automas removed { $province }.
-pendulum-event-AutomaLaid = Automa { $automa } laid out card { $card }: { $points } points, { $votes } votes.
+pendulum-event-AutomaLaid = Automa { $automa } laid out card { $card }: { pendulum-automa-points }, { pendulum-automa-votes }.
 pendulum-event-TokenGone = With the second purple flip the legendary token was gone for this round.
-pendulum-event-AutomaScored = Automa { $automa } gained { $points } points and stood at { $total }. It had { $votes } votes.
+pendulum-event-AutomaScored = Automa { $automa } gained { pendulum-automa-points } and stood at { $total }. It had { pendulum-automa-votes }.
 pendulum-event-AutomaAdvanced = { $why ->
     [place] Automa { $automa } gained { $points } for its place and stood at { $total }.
    *[no-match] Automa { $automa } found no reward, gained { $points } instead and stood at { $total }.

@@ -1,6 +1,6 @@
 /** What somebody means to take in the council: nothing is sent before all of it is chosen. */
 
-import type { CouncilBegan, Event, RewardTaken } from '@/wire/pendulum';
+import type { AutomaAdvanced, AutomaTook, CouncilBegan, Event, RewardTaken } from '@/wire/pendulum';
 import type { Entry } from '../game';
 import { cardNamed, DATA, RESOURCES, type Resource, type Track } from './data';
 import type { Play } from './play.svelte';
@@ -90,11 +90,27 @@ export function ties(log: readonly Entry[]): Tie[] {
   });
 }
 
-/** Who took which reward in this council. */
-export function taken(log: readonly Entry[]): RewardTaken[] {
+/** What happened since this council began. */
+function since(log: readonly Entry[]): Event[] {
   const all = events(log);
-  const from = all.findLastIndex((event) => event.type === 'CouncilBegan');
-  return all.slice(from + 1).filter((event): event is RewardTaken => event.type === 'RewardTaken');
+  return all.slice(all.findLastIndex((event) => event.type === 'CouncilBegan') + 1);
+}
+
+/** Which player took which reward in this council. */
+export function taken(log: readonly Entry[]): RewardTaken[] {
+  return since(log).filter((event): event is RewardTaken => event.type === 'RewardTaken');
+}
+
+/** Which Automa took which reward in this council. */
+export function automasTook(log: readonly Entry[]): AutomaTook[] {
+  return since(log).filter((event): event is AutomaTook => event.type === 'AutomaTook');
+}
+
+/** What an Automa gained by its turn in this council. */
+export function automaGained(log: readonly Entry[], automa: number): number {
+  return since(log)
+    .filter((event): event is AutomaAdvanced => event.type === 'AutomaAdvanced' && event.automa === automa)
+    .reduce((sum, event) => sum + event.points, 0);
 }
 
 export function stepsOf(side: 'small' | 'large', place: number): number {

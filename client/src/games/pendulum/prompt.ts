@@ -1,11 +1,14 @@
 /** What the person at this seat is told in the bar. */
 
-import { t } from '@/shared/text.svelte';
+import { t, type Facts } from '@/shared/text.svelte';
 import { clockText, LAST_SECONDS } from './clock.svelte';
 import type { Area } from './data';
 import type { Play } from './play.svelte';
 import { capital, promptWords, seatName, word } from './words';
 import { caughtIn, numeral } from './workers';
+
+/** The time that is left, for a sentence that has other words when it is over. */
+export const timeLeft = (left: number): Facts => ({ seconds: Math.ceil(left / 1000), time: clockText(left) });
 
 export interface Endangered {
   readonly worker: number;
@@ -33,7 +36,7 @@ function pressing(play: Play, danger: Endangered | null): string | null {
     ? t('client-pendulum-prompt-caught', {
         number: numeral(player, danger.worker),
         area: capital(word(danger.area)),
-        time: clockText(danger.left),
+        ...timeLeft(danger.left),
       })
     : null;
   if (play.chosen !== null) {
@@ -66,6 +69,7 @@ export function promptOf(play: Play, danger: Endangered | null): string {
 export function shortPromptOf(play: Play, danger: Endangered | null): string {
   const { view } = play;
   if (play.choosing) return t('client-pendulum-prompt-decide');
+  if (play.chosen !== null) return t('client-pendulum-prompt-tap');
   if (view.phase !== 'round' || !view.timed || pressing(play, danger) !== null) return promptOf(play, danger);
   return flipsToCouncil(play);
 }

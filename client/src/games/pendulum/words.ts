@@ -1,6 +1,7 @@
 /** Names and sentences, in the words of the catalogue that the server uses too. */
 
 import { joined, marked, t, type Facts } from '@/shared/text.svelte';
+import components from '@/wire/pendulum-components.json';
 import type { AutomaCardView, Event, Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import {
   AMOUNTS,
@@ -227,14 +228,9 @@ export function eventLine(event: Event, names: readonly string[], view: Pendulum
     case 'TakenBack':
       facts['other'] = player(event.by);
       break;
-    case 'AutomaDrew':
     case 'AutomaLaid': {
-      const cards = [
-        ...(view.automas?.last ?? []),
-        ...(view.automas?.rivals.flatMap((rival) => rival.cards) ?? []),
-      ];
-      const card = cards.find((each) => each.id === event.card);
-      Object.assign(facts, { card: event.card, points: card?.points ?? 0, votes: card?.votes ?? 0 });
+      const card = components.automa.deck.find((each) => each.id === event.card);
+      Object.assign(facts, { points: card?.points ?? 0, votes: card?.votes ?? 0 });
       break;
     }
   }
