@@ -20,7 +20,7 @@ import {
   workerOf,
   type Target,
 } from '@/games/pendulum/workers';
-import { loadTexts, parts, t } from '@/shared/text.svelte';
+import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
 import type { Event, Move, PendulumView } from '@/wire/pendulum';
 import { FakeTable, NAMES } from './fakeTable.svelte';
 import content from './games/pendulum.json';
@@ -30,8 +30,6 @@ interface Content {
   readonly events: readonly Event[];
 }
 const { positions, events } = content as unknown as Content;
-/** Without the marks that isolate a name from the direction of the sentence. */
-const bare = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 const RULE = /^pendulum\.[A-Z]{3}-\d+$/;
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
@@ -154,7 +152,7 @@ describe('the Automas', () => {
   const [view] = positions;
   if (!view) throw new Error('no position');
   const laid = (card: number): string =>
-    bare(eventLine({ type: 'AutomaLaid', only: null, automa: 1, card }, NAMES, view));
+    unmarked(eventLine({ type: 'AutomaLaid', only: null, automa: 1, card }, NAMES, view));
 
   it('lay out cards whose numbers are told, whatever lies there now', () => {
     expect(laid(12)).toBe('Automa 1 laid out card 12: 1 point, 1 vote.');
@@ -177,7 +175,7 @@ describe('the Automas', () => {
 
 describe('sand', () => {
   it('has run out in other words', () => {
-    expect([0, 1].map((left) => bare(t('client-pendulum-caught', timeLeft(left))))).toEqual([
+    expect([0, 1].map((left) => unmarked(t('client-pendulum-caught', timeLeft(left))))).toEqual([
       'may flip now',
       'caught in 0:01',
     ]);
