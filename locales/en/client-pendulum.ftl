@@ -249,7 +249,13 @@ client-pendulum-automa-number = number { $card }
 client-pendulum-automa-coming = Next council, by { $cards ->
     [1] 1 card
    *[other] { $cards } cards
-} so far: { $points } points, { $votes } votes
+} so far: { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, { $votes ->
+    [1] 1 vote
+   *[other] { $votes } votes
+}
 
 ## What the table waits for
 
