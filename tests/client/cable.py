@@ -14,34 +14,43 @@ class Cable:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._ends: list[socket.socket] = []
         self._plugged = True
+        self._lock = threading.Lock()
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
 
     def _accept(self) -> None:
-        with contextlib.suppress(OSError):
-            while True:
+        while True:
+            try:
                 near, _ = self._listener.accept()
-                if not self._plugged:
-                    near.close()
-                    continue
+            except OSError:
+                return
+            with self._lock:
+                self._connect(near)
+
+    def _connect(self, near: socket.socket) -> None:
+        if self._plugged:
+            with contextlib.suppress(OSError):
                 far = socket.create_connection(("127.0.0.1", self._port))
                 self._ends += [near, far]
                 for one, other in ((near, far), (far, near)):
                     threading.Thread(target=_carry, args=(one, other), daemon=True).start()
+                return
+        near.close()
 
     def pull(self) -> None:
         """Whoever is connected is so no longer, and nobody comes through."""
-        self._plugged = False
-        for end in self._ends:
-            _end(end)
-        self._ends.clear()
+        with self._lock:
+            self._plugged = False
+            for end in self._ends:
+                _end(end)
+            self._ends.clear()
 
     def plug(self) -> None:
         self._plugged = True
 
     def close(self) -> None:
         self.pull()
-        self._listener.close()
+        _end(self._listener)
 
 
 def _carry(one: socket.socket, other: socket.socket) -> None:

@@ -143,7 +143,14 @@ class PendulumPlayer:
         return answer
 
     def at_table(self) -> None:
-        expect(self.page.get_by_role("region", name="purple")).to_be_visible(timeout=PATIENCE)
+        for area in AREAS:
+            expect(self.page.get_by_role("region", name=area)).to_be_visible(timeout=PATIENCE)
+        self.see_log()
+
+    def see_log(self) -> None:
+        """The last part of the screen that is drawn; a phone has a tab for it."""
+        if self.page.evaluate("innerWidth >= 820"):
+            expect(self.log).to_be_visible(timeout=PATIENCE)
 
     @property
     def prompt(self) -> Locator:

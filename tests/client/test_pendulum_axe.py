@@ -28,8 +28,12 @@ class Inspected(PendulumPlayer):
         self._place = place
 
     def check(self, name: str, shown: str) -> None:
-        """On the screen that shows this."""
+        """On the screen of a match that shows this."""
         expect(self.page.locator(shown).first).to_be_visible()
+        self.see_log()
+        self.inspect(name)
+
+    def inspect(self, name: str) -> None:
         self._keep(self.page, f"pendulum-{name}-{self._place}")
         assert violations(self.page) == [], name
 
@@ -86,5 +90,6 @@ def test_alone(inspected: Inspected) -> None:
 @sizes
 def test_setting_up(inspected: Inspected) -> None:
     inspected.page.goto("/new/pendulum")
-    inspected.page.get_by_role("button", name="Make the table").wait_for()
-    inspected.check("set-up", "form, main")
+    characters = inspected.page.get_by_role("group", name="Your character").get_by_role("radio")
+    expect(characters.and_(inspected.page.get_by_label("Random"))).to_be_checked()
+    inspected.inspect("set-up")

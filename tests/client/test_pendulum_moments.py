@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Open
-from tests.client.pendulum_player import PATIENCE, PendulumPlayer, open_round, two_people
+from tests.client.pendulum_player import (
+    AREAS,
+    COUNCIL,
+    LONGEST,
+    PATIENCE,
+    PendulumPlayer,
+    open_round,
+    two_people,
+)
 from tests.client.server import Server
 
 ON_TOP = """(element) => {
@@ -72,13 +81,15 @@ def test_a_plan_fires_when_it_is_allowed(open_page: Open, fast: Server) -> None:
 def test_a_choice_left_open_while_the_timer_flips(open_page: Open, fast: Server) -> None:
     player = against_a_bot(open_page, fast, tempo=0.05)
     page = player.page
-    open_round((player, "up"))
+    open_round((player, "uk"))
     page.keyboard.press("2")
     choice = page.locator("[data-mix]")
     choice.wait_for()
     page.get_by_role("group", name=re.compile("Black.*top.*the timer is here")).wait_for()
     expect(choice).to_be_visible()
-    for timer in page.get_by_role("timer").or_(page.locator("[data-flip]")).all():
+    timers = page.get_by_role("timer").or_(page.locator("[data-flip]"))
+    expect(timers).to_have_count(len(AREAS))
+    for timer in timers.all():
         assert timer.evaluate(ON_TOP)
     choice.get_by_role("button", name=re.compile("gold")).last.click()
     choice.locator("[data-take]").click()
@@ -113,11 +124,15 @@ def test_a_round_and_a_council_by_keyboard(open_page: Open, fast: Server) -> Non
     expect(page.get_by_role("dialog", name="The position in words")).to_contain_text("Purple")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
-    while not page.locator("[data-council]").count():
+    end = time.monotonic() + LONGEST
+    while not page.locator(COUNCIL).count():
+        assert time.monotonic() < end, f"no council: {page.inner_text('body')}"
         if page.locator("[data-say=Ready], [data-say=Done]").count():
             page.keyboard.press("d")
         page.wait_for_timeout(30)
-    while page.locator("[data-council]").count():
+    end = time.monotonic() + LONGEST
+    while page.locator(COUNCIL).count():
+        assert time.monotonic() < end, f"the council does not end: {page.inner_text('body')}"
         if page.locator("[data-council] [data-take]").count():
             by_tab(page, "[data-reward='printed']")
             for _ in range(2):

@@ -60,7 +60,7 @@ class Truth:
 def test_after_coming_back_in_a_round(open_page: Open, fast: Server, console: list[str]) -> None:
     with cable(fast.port) as line:
         both = two_people(open_page, line.address, guest_address=fast.address)
-        open_round((both[0], "ui"), (both[1], "op"))
+        open_round(*((each, "ui") for each in both))
         player, other = sorted(both, key=lambda each: each.page.url.startswith(fast.address))
         other.page.reload()
         other.at_table()
@@ -70,13 +70,19 @@ def test_after_coming_back_in_a_round(open_page: Open, fast: Server, console: li
         line.plug()
         expect(lost).to_be_hidden(timeout=PATIENCE)
         errors = Truth(other.last("Welcome")).errors(player.page.evaluate(WATCH, AREAS))
+        line.pull()
+        expect(lost).to_be_visible()
+        other.act(1)
+        line.plug()
+        missed = player.page.locator("[data-spot^=box-black]").get_by_role("img", name="grande")
+        expect(missed).to_be_visible(timeout=PATIENCE)
     assert abs(median(errors)) <= LATEST, errors
     console[:] = [line for line in console if "WebSocket" not in line]
 
 
 def test_after_a_while_in_the_background(open_page: Open, fast: Server) -> None:
     player, other = two_people(open_page, fast.address)
-    open_round((player, "ui"), (other, "op"))
+    open_round((player, "ui"), (other, "ok"))
     player.page.reload()
     player.at_table()
     truth = Truth(player.last("Welcome"))
