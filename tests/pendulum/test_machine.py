@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -138,6 +139,14 @@ class Table(RuleBasedStateMachine):
         except IllegalMove:
             assert self.match.game.save(self.position) == before
             assert len(self.match) == entries
+
+    @precondition(lambda self: self.over())
+    @rule(choice=SEEDS, wait=STEPS)
+    def nothing_follows_the_end(self, choice: int, wait: int) -> None:
+        self.at += wait
+        assert not any(self.match.moves(seat, self.at) for seat in range(self.match.seats))
+        with pytest.raises(IllegalMove):
+            self.match.play(choice % self.match.seats, moves.Pause(), self.at)
 
     @invariant()
     def nothing_is_lost_or_made(self) -> None:

@@ -96,7 +96,6 @@ export class Connection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#heard = performance.now();
-    this.#best = Infinity;
     socket.onopen = () => {
       this.#send({ type: 'Join', stream: this.#stream, version: this.#version, language: language() });
       for (const { message } of this.#waiting.values()) this.#send(message);
@@ -131,6 +130,8 @@ export class Connection {
     this.#heard = performance.now();
     switch (message.type) {
       case 'Welcome':
+        // Another server has another clock; the same one needs not be measured anew.
+        if (this.#stream !== message.stream) this.#best = Infinity;
         this.#stream = message.stream;
         this.#version = message.version;
         this.#online();
