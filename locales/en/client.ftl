@@ -228,8 +228,8 @@ client-hint-show = Show it on the table
 client-hint-do = Do it
 client-hint-do-move = Do it: { $move }
 client-host = Host
-client-pause-by = { $name ->
-    [You] Paused by you
+client-pause-by = { $who ->
+    [own] Paused by you
    *[other] Paused by { $name }
 }
 client-pause-absence = Paused: somebody is away

@@ -55,12 +55,17 @@ def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: 
     expect(panel(page)).to_have_count(0)
 
 
-def test_hints_closed_while_they_are_thought_out_are_kept(open_page: Open) -> None:
-    page = open_page()
-    player = Player(page)
+def ask(open_page: Open) -> Player:
+    """For hints, in one's first turn alone."""
+    player = Player(open_page())
     player.quick_start("Solo")
     player.wait_for_turn()
-    page.keyboard.press("h")
+    player.page.keyboard.press("h")
+    return player
+
+
+def test_hints_closed_while_they_are_thought_out_are_kept(open_page: Open) -> None:
+    page = ask(open_page).page
     page.keyboard.press("Escape")
     expect(panel(page)).to_have_count(0)
     page.keyboard.press("h")
@@ -68,11 +73,8 @@ def test_hints_closed_while_they_are_thought_out_are_kept(open_page: Open) -> No
 
 
 def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:
-    page = open_page()
-    player = Player(page)
-    player.quick_start("Solo")
-    player.wait_for_turn()
-    page.keyboard.press("h")
+    player = ask(open_page)
+    page = player.page
     expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
     player.open_tiles.first.click()
     page.locator("section.decision .btn.primary[aria-disabled=false]").click()

@@ -59,22 +59,20 @@ export function fly(flights: readonly Flight[]): void {
 }
 
 function setOff(flights: readonly Flight[]): void {
-  const ways = flights.map((flight) => ({ ...flight, start: spot(flight.from), end: spot(flight.to) }));
-  const boxes = new Map(
-    ways.flatMap(({ start, end }) =>
-      [start, end].flatMap((each) => (each ? [[each, each.getBoundingClientRect()] as const] : [])),
-    ),
-  );
-  ways.forEach(({ start, end, ...flight }, index) => {
-    if (!end) return;
-    const [from, to] = [start && boxes.get(start), boxes.get(end)];
-    if (from && to && movesAllowed()) launch(flight, from, to, index * APART, () => glow(end));
-    else glow(end);
+  const ways = flights.map((flight) => {
+    const target = spot(flight.to);
+    const [start, end] = [spot(flight.from), target].map((each) => each?.getBoundingClientRect());
+    return { flight, target, start, end };
+  });
+  ways.forEach(({ flight, target, start, end }, index) => {
+    if (!target) return;
+    if (start && end && movesAllowed()) launch(flight, start, end, index * APART, () => glow(target));
+    else glow(target);
   });
 }
 
 function launch(
-  { icon, text = '' }: Pick<Flight, 'icon' | 'text'>,
+  { icon, text = '' }: Flight,
   start: DOMRect,
   end: DOMRect,
   delay: number,
