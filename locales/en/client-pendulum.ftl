@@ -215,6 +215,11 @@ client-pendulum-place-steps = { $place } +{ $count }
 client-pendulum-privilege = Privilege
 client-pendulum-privilege-about = arrows: by votes now
 client-pendulum-open-mat = { $player }: show the mat
+client-pendulum-mat-back = { $own ->
+    [yes] Back to mine
+   *[no] Back
+}
+client-pendulum-workers-of = Workers of { $player }
 client-pendulum-trend = { $trend ->
     [stays] stays { $place }
    *[other] to { $place }

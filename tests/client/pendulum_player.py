@@ -175,6 +175,15 @@ class PendulumPlayer:
         self.page.keyboard.press("d")
 
     @property
+    def looked_at(self) -> Locator:
+        """The head of a rival's mat."""
+        return self.page.get_by_role("heading", name="The mat of")
+
+    def show_rival(self) -> None:
+        self.page.get_by_role("button", name="show the mat").first.click()
+        expect(self.looked_at).to_be_visible()
+
+    @property
     def log(self) -> Locator:
         return self.page.get_by_role("list", name="Log")
 

@@ -1,5 +1,6 @@
 /** The keys of the table. */
 
+import { tick } from 'svelte';
 import { walkFocus } from '@/shared/focus';
 import { onKeys } from '@/shared/keys';
 import type { Play } from './play.svelte';
@@ -21,11 +22,17 @@ export function tableKeys(play: Play, { toggleBoard, escape }: Around): () => vo
     u: () => play.pickUp(),
     l: () => play.togglePlanning(),
     d: () => play.say(),
-    s: () => document.querySelector<HTMLElement>('[data-stratagem]')?.focus(),
+    s: () => void toHand(play),
     p: () => play.table.pause?.(),
     b: toggleBoard,
     Escape: escape,
   });
+}
+
+async function toHand(play: Play): Promise<void> {
+  play.looking = null;
+  await tick();
+  document.querySelector<HTMLElement>('[data-stratagem]')?.focus();
 }
 
 /** Moves the focus over the frames that accept the chosen worker. */

@@ -26,6 +26,8 @@ export class Play {
   panel = $state.raw<Panel | null>(null);
   /** What is looked at and would be gained, shown on the tracks. */
   preview = $state.raw<Gain | null>(null);
+  /** Whose mat is looked at in the place of the one in front. */
+  looking = $state<number | null>(null);
   plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
   #firing = new Set<number>();
   /** Placements that others made impossible, with the table time when that was seen. */
@@ -43,10 +45,11 @@ export class Play {
   readonly view: PendulumView = $derived.by(() => this.table.view as PendulumView);
   /** The seat of the viewer while the match goes on; null for who only watches. */
   readonly seat: number | null = $derived.by(() => (this.table.playing ? this.view.seat : null));
-  /** Whose mat lies in front. */
+  /** Whose mat lies in front; who only watches may have any. */
   readonly shown: number = $derived.by(
     () =>
       this.view.seat ??
+      this.looking ??
       this.table.watched ??
       this.view.turn ??
       this.view.order.find((each) => this.view.players[each]) ??
@@ -159,6 +162,11 @@ export class Play {
     this.planning = false;
     this.panel = null;
     this.preview = null;
+  }
+
+  /** A second press goes back. */
+  look(seat: number): void {
+    this.looking = this.looking === seat ? null : seat;
   }
 
   togglePlanning(): void {
