@@ -98,7 +98,8 @@ def test_refusals_change_nothing(tmp_path: Path) -> None:
             assert fresh[0]["text"]
             return fresh[0]
 
-        assert (await refused(waiting, "rule", {"type": "Pass"}))["rule"] == "nations.AGE-3"
+        answer = await refused(waiting, "rule", {"type": "Pass"})
+        assert (answer["rule"], answer["text"]) == ("nations.AGE-3", "It is not your turn.")
         await refused(acting, "bad-move", {"type": "Fly"})
         await refused(acting, "bad-move", {"type": "Buy", "place": "first"})
         await refused(acting, "bad-move", {"type": "Buy"})

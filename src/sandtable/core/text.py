@@ -114,13 +114,17 @@ def refusal(game: Game[Any], error: SandtableError, language: str = FALLBACK) ->
     """
     if not isinstance(error, IllegalMove):
         return str(error)
+    return f"{reason(game, error, language)} ({error.rule})"
+
+
+def reason(game: Game[Any], error: IllegalMove, language: str = FALLBACK) -> str:
+    """The same without the rule, for those who are told that beside it."""
     name = error.rule.split(".")[0]
     facts: dict[str, str | int] = dict(error.facts)
     for key, value in error.facts.items():
         if isinstance(value, str):  # An id: sentences select on it and print its name.
             facts[f"{key}-name"] = say(f"{name}-{value}", language, game.locales)
-    sentence = say(f"{name}-refused-{error.reason}", language, game.locales, **facts)
-    return f"{sentence} ({error.rule})"
+    return say(f"{name}-refused-{error.reason}", language, game.locales, **facts)
 
 
 def rules(game: Game[Any], language: str = FALLBACK) -> dict[str, str]:

@@ -42,7 +42,7 @@ def command(table: Table, connection: Connection, message: Command, received: fl
             refused = Refused(
                 id=message.id,
                 code="rule",
-                text=text.refusal(match.game, error, connection.language),
+                text=text.reason(match.game, error, connection.language),
                 rule=error.rule,
                 facts={"reason": error.reason, **error.facts},
             )
