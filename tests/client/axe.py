@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 SCRIPT = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -14,6 +16,21 @@ RUN = """async () => {
     `${each.id}: ${each.help}; ` +
     each.nodes.map((node) => node.html + ' ' + (node.any[0]?.message ?? '')).join(' | '));
 }"""
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+# Colours on their way from one theme to the other.
+FINISH = """() => {
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+}"""
+
+
+def in_themes(page: Page) -> Iterator[str]:
+    """The page as it is now, in one theme after the other."""
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.evaluate(FINISH)
+        yield theme
 
 
 @cache

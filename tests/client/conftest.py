@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -13,8 +13,6 @@ from tests.client.server import Server
 SCREENS = Path(__file__).parent / "screens"
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 Open = Callable[..., Page]
 

@@ -185,7 +185,7 @@ class PendulumPlayer:
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("list", name="Log")
+        return self.page.get_by_role("group", name="Log")
 
     def worker(self, number: int) -> Locator:
         return self.page.locator(f"[data-worker='{number}']")

@@ -16,6 +16,7 @@ PATIENCE = 60
 class Server:
     def __init__(self, folder: Path, module: str = "sandtable") -> None:
         self._folder = folder
+        self.database = folder / "tables.db"
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
         with socket.socket() as free:
@@ -35,7 +36,7 @@ class Server:
             self._process = subprocess.Popen(
                 [
                     *(sys.executable, "-m", self._module, "serve"),
-                    *("--port", str(self.port), "--database", str(self._folder / "tables.db")),
+                    *("--port", str(self.port), "--database", str(self.database)),
                     *("--pace", "1", "--countdown", "100"),
                     *(part for limit in limits for part in ("--limit", f"{limit}=100000")),
                 ],

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.axe import violations
+from sandtable import Match
+from sandtable.pendulum import codes, commands
+from sandtable.pendulum.events import RewardTaken
+from sandtable.pendulum.moves import Place
+from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
+from tests.client.golden_table import first, go_on, sit_down
 from tests.client.pendulum_player import ACT, CHOICE, COUNCIL, LEGAL, OVER, PendulumPlayer
 from tests.client.server import Server
 
@@ -17,7 +23,6 @@ UNTIMED = {"untimed": [1, 2, 3, 4]}
 CHOICE_AT_BOARD = f":is({CHOICE}):not({COUNCIL} *)"
 PLACING = f"[data-say=Ready]:not({COUNCIL} *)"
 
-themes = pytest.mark.parametrize("theme", ["light", "dark"])
 sizes = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 
 
@@ -34,17 +39,28 @@ class Inspected(PendulumPlayer):
         self.inspect(name)
 
     def inspect(self, name: str) -> None:
-        self._keep(self.page, f"pendulum-{name}-{self._place}")
-        assert violations(self.page) == [], name
+        for theme in in_themes(self.page):
+            self._keep(self.page, f"pendulum-{name}-{self._place}-{theme}")
+            assert violations(self.page) == [], (name, theme)
+
+    def show_tab(self, tab: str) -> None:
+        self.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+
+
+Newcomer = Callable[[], Inspected]
 
 
 @pytest.fixture
-def inspected(open_page: Open, fast: Server, keep: Keep, theme: str, phone: bool) -> Inspected:
-    page = open_page(base_url=fast.address, phone=phone, color_scheme=theme)
-    return Inspected(page, keep, f"{'phone' if phone else 'desktop'}-{theme}")
+def newcomer(open_page: Open, fast: Server, keep: Keep, phone: bool) -> Newcomer:
+    place = "phone" if phone else "desktop"
+    return lambda: Inspected(open_page(base_url=fast.address, phone=phone), keep, place)
 
 
-@themes
+@pytest.fixture
+def inspected(newcomer: Newcomer) -> Inspected:
+    return newcomer()
+
+
 @sizes
 def test_a_match(inspected: Inspected, phone: bool) -> None:
     page = inspected.page
@@ -55,7 +71,7 @@ def test_a_match(inspected: Inspected, phone: bool) -> None:
     inspected.check("board", ACT)
     if phone:
         for tab in ("Mat", "Rivals", "Council", "Log", "Board"):
-            page.get_by_role("navigation").get_by_role("button", name=tab).click()
+            inspected.show_tab(tab)
             inspected.check(tab.lower(), f"[aria-current=page]:has-text('{tab}')")
     inspected.play_until(CHOICE_AT_BOARD)
     inspected.check("choice", CHOICE_AT_BOARD)
@@ -71,7 +87,6 @@ def test_a_match(inspected: Inspected, phone: bool) -> None:
     inspected.check("pause", ":text('Paused by')")
 
 
-@themes
 @sizes
 def test_alone(inspected: Inspected) -> None:
     inspected.quick_start(
@@ -86,10 +101,63 @@ def test_alone(inspected: Inspected) -> None:
     inspected.check("replay", "input[type=range]")
 
 
-@themes
 @sizes
-def test_setting_up(inspected: Inspected) -> None:
-    inspected.page.goto("/new/pendulum")
-    characters = inspected.page.get_by_role("group", name="Your character").get_by_role("radio")
-    expect(characters.and_(inspected.page.get_by_label("Random"))).to_be_checked()
-    inspected.inspect("set-up")
+def test_trimming(inspected: Inspected, fast: Server) -> None:
+    match = first(lambda match, _: match.position.phase == codes.TRIMMING).match
+    sit_down(fast, match.record, {commands.awaited(match.position)[0]: inspected})
+    inspected.check("trimming", "[data-council=trimming] [data-offer]")
+
+
+@sizes
+def test_another_chooses_in_the_council(inspected: Inspected, fast: Server) -> None:
+    found = first(
+        lambda match, events: (
+            match.position.phase == codes.REWARDS and any(isinstance(each, RewardTaken) for each in events)
+        )
+    )
+    chooses = commands.awaited(found.match.position)[0]
+    sit_down(fast, found.match.record, {(chooses + 1) % found.match.seats: inspected})
+    inspected.check("council-waits", f"{COUNCIL} h2:has-text('takes a reward')")
+
+
+@sizes
+def test_privilege_and_a_rival(newcomer: Newcomer, fast: Server, phone: bool) -> None:
+    match = first(lambda match, _: bool(_wanted_by_two(match))).match
+    (high, place), (low, same) = _wanted_by_two(match)
+    higher, lower = newcomer(), newcomer()
+    # So long that both have the time.
+    sit_down(fast, match.record, {high: higher, low: lower}, grace=10**6)
+    go_on(higher, lower)
+    frame = f"{place.area} {place.row} {place.frame}"
+    for player, worker in ((higher, place.worker), (lower, same.worker)):
+        player.worker(worker + 1).click()
+        expect(player.frame(frame)).to_have_attribute("data-legal", re.compile("."))
+    for player in (lower, higher):
+        player.frame(frame).click()
+        expect(player.frame(frame)).to_have_accessible_name(re.compile("Your worker"))
+    for name, player in (("won", higher), ("lost", lower)):
+        player.page.get_by_role("status").filter(has_text="CLM-2").get_by_role("button", name="Close").focus()
+        player.check(f"privilege-{name}", "[role=status]:has-text('CLM-2')")
+    if phone:
+        lower.show_tab("Rivals")
+    lower.show_rival()
+    lower.inspect("rival")
+
+
+def _wanted_by_two(match: Match) -> list[tuple[int, Place]]:
+    """Two placements of different players in the same frame, the higher one's first; only one can be made."""
+    if match.position.phase != codes.ROUND or match.position.untimed():
+        return []
+    wanted = [
+        (seat, move)
+        for seat in match.position.order
+        if seat < match.seats
+        for move in match.moves(seat)
+        if isinstance(move, Place) and move.area != "black" and move.worker < 4
+    ]
+    for one in wanted:
+        for other in wanted:
+            same = (one[1].area, one[1].row, one[1].frame) == (other[1].area, other[1].row, other[1].frame)
+            if same and one[0] != other[0]:
+                return [one, other]
+    return []

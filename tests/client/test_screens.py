@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, Response, expect
 
-from tests.client.axe import violations
-from tests.client.conftest import THEMES, Open
+from tests.client.axe import in_themes, violations
+from tests.client.conftest import Open
 from tests.client.player import Player, card
 
 Keep = Callable[[Page, str], None]
@@ -27,8 +27,7 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
 
     def check(name: str) -> None:
         page.wait_for_timeout(100)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
+        for theme in in_themes(page):
             keep(page, f"{name}-{place}-{theme}")
             assert violations(page) == [], (name, theme)
 
@@ -40,7 +39,7 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
     page.get_by_role("button", name="Hall of fame").first.click()
     check("hall-of-fame")
     page.goto("/new/pendulum")
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(page.get_by_role("group", name="Your character").get_by_label("Random")).to_be_checked()
     check("set-up-pendulum")
     page.goto("/new/nations")
     expect(page.get_by_role("button", name="Make the table")).to_be_visible()

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.client.axe import violations
-from tests.client.conftest import THEMES, Open
+from tests.client.axe import in_themes, violations
+from tests.client.conftest import Open
 from tests.client.deals import components, invite, sit_down
 from tests.client.player import Player, card
 from tests.client.server import Server
@@ -174,7 +174,7 @@ def test_the_log_points_at_the_board(open_page: Open) -> None:
     tile = player.open_tiles.first.locator(".name").inner_text()
     player.open_tiles.first.click()
     player.decide()
-    link = page.get_by_role("list", name="Log").get_by_role("button", name=tile, exact=True)
+    link = page.get_by_role("group", name="Log").get_by_role("button", name=tile, exact=True)
     expect(page.locator(".lit")).to_have_count(0)
     link.focus()
     expect(page.locator(".lit")).to_contain_text(tile)
@@ -197,8 +197,7 @@ def test_a_spectator_sees_and_cannot_act(open_page: Open, keep: Keep) -> None:
     watching.at_table()
     assert not watching.page.get_by_role("button", name=re.compile("^Pass")).count()
     assert not watching.open_tiles.count()
-    for theme in THEMES:
-        watching.page.emulate_media(color_scheme=theme)
+    for theme in in_themes(watching.page):
         keep(watching.page, f"spectator-{theme}")
         assert violations(watching.page) == []
 

@@ -10,7 +10,8 @@ export function onKeys(keys: Keys): () => void {
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (isTyping(target)) return;
     // Enter and space press what has the focus, and nothing else.
-    if (['Enter', ' '].includes(event.key) && target?.closest('button, a, input, summary')) return;
+    if (['Enter', ' '].includes(event.key) && target?.closest('button, a, input, summary, [role=button]'))
+      return;
     const act = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
