@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-LONGEST = 60
+LONGEST = 240
 PATIENCE = 20_000
 AREAS = ("purple", "green", "black")
 OVER = "a[href^='/replay/']"

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Open
-from tests.client.pendulum_player import ACT, COUNCIL, OVER, PendulumPlayer
+from tests.client.pendulum_keys import play_by_keys, press, walk_to
+from tests.client.pendulum_player import ACT, COUNCIL, OVER, PendulumPlayer, open_round
 from tests.client.server import Server
 
 Keep = Callable[[Page, str], None]
@@ -16,16 +17,38 @@ UNTIMED = {"untimed": [1, 2, 3, 4]}
 FAST = {"tempo": 0.01}
 
 
-def test_an_untimed_game(open_page: Open, fast: Server, keep: Keep) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address))
-    player.quick_start(seats=2, options=UNTIMED)
-    page = player.page
-    player.play_until(ACT)
+def test_an_untimed_game_by_keyboard(open_page: Open, fast: Server, keep: Keep) -> None:
+    page = open_page(base_url=fast.address)
+    player = PendulumPlayer(page)
+    press(page, "[data-game=pendulum] a[href^='/new/']")
+    walk_to(page, "input.field")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Ada")
+    press(page, "li:nth-child(2) button:nth-of-type(3)")
+    walk_to(page, "li:nth-child(2) select")
+    page.keyboard.type("Gre")
+    walk_to(page, "input[name$=untimed]:checked")
+    page.keyboard.press("ArrowUp")
+    press(page, "form button:not([type=button])")
+    press(page, "button.go[aria-disabled=false]")
+    player.at_table()
+    open_round((player, "ui"))
+    for worker in (1, 2):
+        player.act(worker)
+    page.keyboard.press("2")
+    expect(player.prompt).to_contain_text("where shall it go next")
+    page.keyboard.press("r")
+    expect(page.get_by_role("button", name=re.compile("Drop the plan"))).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog", name="The position in words")).to_contain_text("Purple")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    play_by_keys(page, ACT)
     keep(page, "pendulum-board")
-    player.play_until(COUNCIL)
+    play_by_keys(page, COUNCIL)
     keep(page, "pendulum-council")
-    done = player.play_until(OVER)
-    assert {"act", "place", "say", "take"} <= set(done)
+    done = play_by_keys(page, OVER)
+    assert {"act", "choose", "place", "say", "take"} <= set(done)
     expect(page.get_by_role("heading", name="Tracks over time")).to_be_visible()
     expect(page.get_by_role("table", name="Actions and resources")).to_contain_text("taken")
     expect(page.get_by_role("img", name=re.compile("over the match")).first).to_be_visible(timeout=30_000)

@@ -1,23 +1,14 @@
-"""Moments of a game of Pendulum in a real browser: privilege, plans, choices, keys."""
+"""Moments of a game of Pendulum in a real browser: privilege, plans, choices."""
 
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.client.conftest import Open
-from tests.client.pendulum_player import (
-    AREAS,
-    COUNCIL,
-    LONGEST,
-    PATIENCE,
-    PendulumPlayer,
-    open_round,
-    two_people,
-)
+from tests.client.pendulum_player import AREAS, PATIENCE, PendulumPlayer, open_round, two_people
 from tests.client.server import Server
 
 ON_TOP = """(element) => {
@@ -114,51 +105,3 @@ def test_a_table_without_plans(open_page: Open, fast: Server) -> None:
         page.keyboard.press(key)
     expect(player.worker(2)).to_have_attribute("aria-pressed", "false")
     expect(page.locator("[data-legal]")).to_have_count(0)
-
-
-def test_a_round_and_a_council_by_keyboard(open_page: Open, fast: Server) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address))
-    player.quick_start(seats=2, options={"untimed": [1, 2, 3, 4]})
-    page = player.page
-    open_round((player, "ui"))
-    player.act(1)
-    player.act(2)
-    page.keyboard.press("2")
-    expect(player.prompt).to_contain_text("where shall it go next")
-    page.keyboard.press("r")
-    expect(page.get_by_role("button", name=re.compile("Drop the plan"))).to_be_visible()
-    page.keyboard.press("t")
-    expect(page.get_by_role("dialog", name="The position in words")).to_contain_text("Purple")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_be_hidden()
-    end = time.monotonic() + LONGEST
-    while not page.locator(COUNCIL).count():
-        assert time.monotonic() < end, f"no council: {page.inner_text('body')}"
-        if page.locator("[data-say=Ready], [data-say=Done]").count():
-            page.keyboard.press("d")
-        page.wait_for_timeout(30)
-    end = time.monotonic() + LONGEST
-    while page.locator(COUNCIL).count():
-        assert time.monotonic() < end, f"the council does not end: {page.inner_text('body')}"
-        if page.locator("[data-council] [data-take]").count():
-            by_tab(page, "[data-reward='printed']")
-            for _ in range(2):
-                if page.locator("[data-step]").count():
-                    by_tab(page, "[data-step]")
-            page.keyboard.press("Escape")
-            by_tab(page, "[data-council] [data-take]")
-        elif page.locator("[data-offer]").count():
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-    page.locator("[data-say]").wait_for()
-
-
-def by_tab(page: Page, wanted: str) -> None:
-    """Walk there with the Tab key and press it."""
-    for _ in range(200):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
-            break
-        page.keyboard.press("Tab")
-    else:
-        raise AssertionError(f"{wanted} cannot be reached by keyboard")
-    page.keyboard.press("Enter")
