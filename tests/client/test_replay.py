@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,10 +12,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.bots import bot_named
-from sandtable.core.match import Match, new_match
+from sandtable.core.match import Match, load_record, new_match
 from tests.client.axe import violations
 from tests.client.conftest import Open
+from tests.client.pendulum_player import AREAS
 from tests.client.player import Player
+from tests.golden.ends import FOLDER
 
 Keep = Callable[[Page, str], None]
 
@@ -75,6 +78,64 @@ def test_a_record_is_brought_along_and_watched(
     expect(page.get_by_role("slider")).to_have_value(str(len(match)), timeout=20_000)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert len(asked) <= 8, asked
+
+
+def sand(page: Page) -> list[int]:
+    """Seconds left of each timer."""
+    shown = (page.locator(f"[data-area={area}] [role=timer]").inner_text() for area in AREAS)
+    return [60 * int(minutes) + int(seconds) for minutes, seconds in (text.split(":") for text in shown)]
+
+
+def test_sand_runs_as_fast_as_was_chosen(open_page: Open) -> None:
+    path = FOLDER / "pendulum-privilege.json"
+    match = load_record(path)
+    views = [match.seek(entry).view(None) for entry in range(len(match) + 1)]
+    times = [view.at for view in views]
+    page = open_page()
+    page.clock.install(time=0)
+    page.reload()
+    bring(page, path)
+    position, speeds = page.get_by_role("slider"), page.get_by_role("group", name="Speed")
+    jump, step = page.get_by_role("group", name="Jump to"), page.get_by_role("button", name="One step on")
+    seats = page.get_by_role("group", name="Seen from").get_by_role("button")
+    jump.get_by_role("button", name="2", exact=True).click()
+    shown(page, next(n for n, view in enumerate(views) if view.round == 2), match)
+    began = next(n for n, view in enumerate(views) if view.round == 2 and view.phase == "round")
+    position.fill(str(began - 1))
+    step.click()
+    shown(page, began, match)
+    page.clock.pause_at(3_600_000)
+    assert sand(page) == [180, 120, 45]
+    now = times[began]
+    for number, speed in enumerate((1, 2, 4, 8, 16)):
+        before = sand(page)[0]
+        speeds.get_by_role("button").nth(number).click()
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.clock.run_for(1500)
+        # The time runs on, whoever is looked at.
+        seats.nth(speed % 3).click()
+        expect(seats.nth(speed % 3)).to_have_attribute("aria-pressed", "true")
+        page.clock.run_for(1500)
+        page.get_by_role("button", name="Stop", exact=True).click()
+        page.clock.run_for(100)
+        now += 3000 * speed
+        # A started second counts.
+        assert abs(before - sand(page)[0] - 3 * speed) <= 1, speed
+        entry = int(position.input_value())
+        assert bisect_right(times, now - 200 * speed) - 1 <= entry <= bisect_right(times, now) - 1
+    stopped = sand(page), position.input_value()
+    page.clock.run_for(5000)
+    assert (sand(page), position.input_value()) == stopped
+    names = page.locator("section.mat > .who b")
+    for seat in range(3):
+        seats.nth(seat).click()
+        expect(names).to_have_text(seats.nth(seat).get_attribute("aria-label") or "")
+        assert (sand(page), position.input_value()) == stopped
+    step.click()
+    shown(page, entry + 1, match)
+    page.clock.run_for(1000)
+    left = [timer.runs_out - times[entry + 1] for timer in views[entry + 1].timers.values()]
+    assert sand(page) == [max(0, -(-each // 1000)) for each in left]
 
 
 def test_a_link_to_a_moment_opens_it_for_anybody(open_page: Open, match: Match, record: Path) -> None:

@@ -128,10 +128,11 @@ export class ReplayTable implements AtTable {
 
   /** Look at it as the person at this seat did; null: as a spectator. */
   lookFrom(seat: number | null): Promise<void> {
-    return this.#show(this.#wanted.entry, seat);
+    return this.#show(this.#wanted.entry, seat, true);
   }
 
-  async #show(entry: number, seat: number | null): Promise<void> {
+  /** Table time is that of the moment shown, unless it runs on. */
+  async #show(entry: number, seat: number | null, runsOn = false): Promise<void> {
     const wanted = { entry: Math.max(0, Math.min(this.entries, entry)), seat };
     this.#wanted = wanted;
     const moment = await this.moment(wanted.entry, seat).catch((error: unknown) => {
@@ -142,7 +143,7 @@ export class ReplayTable implements AtTable {
     const on = seat === this.#from && wanted.entry > this.entry && wanted.entry - this.entry < AROUND;
     const passed = on ? Array.from({ length: wanted.entry - this.entry }, (_, i) => this.entry + 1 + i) : [];
     this.fresh = passed.flatMap((number) => this.#kept.get(seat)?.get(number)?.events ?? []);
-    if (seat === this.#from || wanted.entry !== this.entry) {
+    if (!runsOn) {
       this.#at = moment.at;
       this.#since = performance.now();
     }
@@ -169,10 +170,8 @@ export class ReplayTable implements AtTable {
     const now = this.now();
     let last = this.entry;
     while (last < this.entries && (await this.moment(last + 1)).at <= now) last += 1;
-    if (last > this.entry && this.#wanted.entry === this.entry) {
-      await this.go(last);
-      this.#at += now - this.now();
-    }
+    if (last > this.entry && this.#wanted.entry === this.entry)
+      await this.#show(last, this.#wanted.seat, true);
   }
 
   play(): Promise<boolean> {

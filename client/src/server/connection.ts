@@ -31,7 +31,8 @@ interface Waiting {
 }
 
 const PING_EVERY = 4000;
-const SILENCE = 12_000;
+/** A ping that nothing followed for so long tells that the line is dead. */
+const SILENCE = 10_000;
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export class Connection {
@@ -43,7 +44,8 @@ export class Connection {
   #version: number | null = null;
   #failures = 0;
   #closed = false;
-  #heard = 0;
+  /** When the first ping was sent that nothing followed yet; a page that is not seen sends one a minute. */
+  #asked: number | null = null;
   #best = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
@@ -95,7 +97,7 @@ export class Connection {
     this.#timer = undefined;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    this.#heard = performance.now();
+    this.#asked = null;
     socket.onopen = () => {
       this.#send({ type: 'Join', stream: this.#stream, version: this.#version, language: language() });
       for (const { message } of this.#waiting.values()) this.#send(message);
@@ -110,10 +112,12 @@ export class Connection {
   }
 
   #ping(): void {
-    if (performance.now() - this.#heard > SILENCE) {
+    const now = performance.now();
+    this.#asked ??= now;
+    if (now - this.#asked > SILENCE) {
       this.#socket?.close();
       this.#lost();
-    } else this.#send({ type: 'Ping', sent: performance.now() });
+    } else this.#send({ type: 'Ping', sent: now });
   }
 
   #lost(retry?: number, text = ''): void {
@@ -127,7 +131,7 @@ export class Connection {
   }
 
   #receive(message: AnyFromServerMessage): void {
-    this.#heard = performance.now();
+    this.#asked = null;
     switch (message.type) {
       case 'Welcome':
         // Another server has another clock; the same one needs not be measured anew.

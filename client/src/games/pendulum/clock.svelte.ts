@@ -1,5 +1,6 @@
 /** Table time that the sand follows. It is read from the table again and again, never counted up. */
 
+import { whileHidden } from '@/shared/hidden';
 import type { AtTable } from '../game';
 import type { PendulumView } from '@/wire/pendulum';
 import { DATA, type Area } from './data';
@@ -24,10 +25,12 @@ export class TableClock {
       this.now = this.#table.now();
     };
     const timer = setInterval(read, EVERY);
-    // A page in the background is woken seldom; what it shows is right as soon as it is seen.
+    // A timer that runs out is heard in the background too; what is shown is right as soon as it is seen.
+    const rest = whileHidden(read);
     document.addEventListener('visibilitychange', read);
     return () => {
       clearInterval(timer);
+      rest();
       document.removeEventListener('visibilitychange', read);
     };
   }
