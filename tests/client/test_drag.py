@@ -127,7 +127,8 @@ def test_by_touch_after_a_short_hold(open_page: Open) -> None:
 
 
 def test_a_worker_of_pendulum_is_carried_to_a_frame(open_page: Open, fast: Server) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address))
+    # So low that everything on the table is drawn smaller.
+    player = PendulumPlayer(open_page(base_url=fast.address, viewport={"width": 1280, "height": 720}))
     player.quick_start(seats=2)
     page = player.page
     expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)

@@ -28,6 +28,10 @@ def begin(page: Page) -> None:
     expect(guide(page)).to_be_visible(timeout=20_000)
 
 
+# A council may be longer than the page.
+FITS = """() => document.querySelector('[data-council]') !== null
+  || document.documentElement.scrollHeight <= innerHeight"""
+
 READ_ON = """(title) => {
   const guide = document.querySelector('aside.guide');
   if (guide?.querySelector('h2').textContent !== title) return true;
@@ -112,6 +116,7 @@ def test_a_guided_round_of_pendulum(open_page: Open, keep: Keep) -> None:
     def look(title: str) -> None:
         keep(page, f"guide-pendulum-{len(checked)}")
         checked.append(title)
+        assert page.evaluate(FITS), title
 
     # In one go, so that nothing is done that the guide has not asked for yet.
     step = f"(title) => document.querySelector('.guide h2')?.textContent === title && ({STEP})()"

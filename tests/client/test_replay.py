@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -86,10 +87,17 @@ def sand(page: Page) -> list[int]:
     return [60 * int(minutes) + int(seconds) for minutes, seconds in (text.split(":") for text in shown)]
 
 
+FITS = """() => {
+  const [mat, controls] = ["section.mat", ".controls"].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  return document.documentElement.scrollHeight <= innerHeight && mat.bottom <= controls.top;
+}"""
+
+
 def test_sand_runs_as_fast_as_was_chosen(open_page: Open) -> None:
     path = FOLDER / "pendulum-privilege.json"
     match = load_record(path)
-    views = [match.seek(entry).view(None) for entry in range(len(match) + 1)]
+    views: list[Any] = [match.seek(entry).view(None) for entry in range(len(match) + 1)]
     times = [view.at for view in views]
     page = open_page()
     page.clock.install(time=0)
@@ -104,9 +112,11 @@ def test_sand_runs_as_fast_as_was_chosen(open_page: Open) -> None:
     position.fill(str(began - 1))
     step.click()
     shown(page, began, match)
+    expect(page.locator("section.mat")).to_be_visible()
+    assert page.evaluate(FITS)
     page.clock.pause_at(3_600_000)
     assert sand(page) == [180, 120, 45]
-    now = times[began]
+    now, entry = times[began], began
     for number, speed in enumerate((1, 2, 4, 8, 16)):
         before = sand(page)[0]
         speeds.get_by_role("button").nth(number).click()
