@@ -1,6 +1,6 @@
 /** Gains that fly to where they count. Any key or tap ends them; nothing waits for them. */
 
-import { afterFrames } from './frames.svelte';
+import { inTurn } from './frames.svelte';
 import { movesAllowed } from './settings.svelte';
 
 const flying = new Set<Animation>();
@@ -55,7 +55,7 @@ function glow(around: Element): void {
 export function fly(flights: readonly Flight[]): void {
   if (!flights.length || document.hidden) return;
   // What happened is drawn first, then its line in the log; then nothing has to be laid out to be measured.
-  afterFrames(2, () => setOff(flights));
+  inTurn(() => setOff(flights));
 }
 
 function setOff(flights: readonly Flight[]): void {

@@ -2,27 +2,49 @@
 
 import { onDestroy, untrack } from 'svelte';
 
-/** Does it when so many frames have been drawn. */
-export function afterFrames(count: number, act: () => void): () => void {
-  let frame = requestAnimationFrame(next);
-  function next(): void {
-    if (count-- > 0) frame = requestAnimationFrame(next);
-    else act();
-  }
-  return () => cancelAnimationFrame(frame);
+type Act = () => void;
+const waiting: Act[] = [];
+/** Where the next one goes: after those that came since the last frame, before those that waited then. */
+let place = 0;
+let asked = false;
+
+/** Does it in a frame of its own; what comes with it takes the next ones. */
+export function inTurn(act: Act): () => void {
+  waiting.splice(place++, 0, act);
+  ask();
+  return () => {
+    const at = waiting.indexOf(act);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    if (at < place) place--;
+  };
+}
+
+function ask(): void {
+  if (asked) return;
+  asked = true;
+  requestAnimationFrame(next);
+}
+
+function next(): void {
+  const act = waiting.shift();
+  place = 0;
+  asked = false;
+  if (waiting.length) ask();
+  act?.();
 }
 
 /** The same, a frame later. */
 export function behind<T>(read: () => T): () => T {
   let seen = $state.raw(untrack(read));
-  let coming: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   $effect(() => {
     read();
-    coming ??= afterFrames(1, () => {
-      coming = undefined;
+    cancel ??= inTurn(() => {
+      cancel = undefined;
       seen = read();
     });
   });
-  onDestroy(() => coming?.());
+  onDestroy(() => cancel?.());
   return () => seen;
 }
