@@ -8,7 +8,7 @@ import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
 import { loadTexts, unmarked } from '@/shared/text.svelte';
 import type { Move, PendulumView } from '@/wire/pendulum';
-import { FakeTable } from './fakeTable.svelte';
+import { PendulumTable } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
 interface Content {
@@ -34,8 +34,8 @@ const options = (view: PendulumView): Move[] => view.moves.filter((move) => !BES
 const positions = (...kinds: string[]): (readonly [string, PendulumView])[] =>
   Object.entries(choices).filter(([name]) => kinds.includes(name.split(' ')[0] ?? ''));
 
-function shown(view: PendulumView): { table: FakeTable; play: Play; container: HTMLElement } {
-  const table = new FakeTable(view);
+function shown(view: PendulumView): { table: PendulumTable; play: Play; container: HTMLElement } {
+  const table = new PendulumTable(view);
   const play = new Play(table);
   const { container } = render(Choice, { play });
   return { table, play, container };
@@ -116,7 +116,7 @@ describe('choices', () => {
   it.each(positions('reward', 'steps'))('%s: every reward and every track can be taken', async (_, view) => {
     const moves = options(view);
     for (const move of moves) {
-      const table = new FakeTable(view);
+      const table = new PendulumTable(view);
       const { container } = render(Council, { play: new Play(table), shell, narrow: false });
       await waitFor(() => expect(container.querySelector('[data-reward]')).not.toBeNull());
       const open = container.querySelector('[data-reward]:not([aria-disabled=true])');

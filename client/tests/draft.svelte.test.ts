@@ -1,45 +1,27 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AtTable } from '@/games/game';
 import { Draft } from '@/games/nations/draft.svelte';
 import { nations } from '@/games/nations/nations';
 import { reason } from '@/games/nations/reasons';
 import { loadTexts } from '@/shared/text.svelte';
 import type { Move, NationsView } from '@/wire/nations';
+import { FakeTable } from './fakeTable.svelte';
 import { at } from './positions';
 
 beforeAll(() => loadTexts('core', 'client', ...nations.texts));
 
-/** A table that answers a move with the next of some views. */
-class FakeTable implements AtTable {
-  view: NationsView;
-  readonly sent: Move[] = [];
-  readonly playing = true;
-  readonly watched = null;
-  readonly mayUndo = false;
-  readonly log = [];
-  readonly fresh = [];
-  readonly options = {};
-  readonly seats = [];
-  readonly names = ['You', 'Ada', 'Jonas', 'Mirte'];
+/** A table that answers a move with the next of some stages. */
+class NationsTable extends FakeTable<NationsView, Move> {
   readonly #stages: string[];
 
   constructor(view: NationsView, ...stages: string[]) {
-    this.view = $state.raw(view);
+    super(view);
     this.#stages = stages;
   }
-  play(move: object): Promise<boolean> {
-    this.sent.push(move as Move);
+  override play(move: object): Promise<boolean> {
     const stage = this.#stages.shift();
     this.view = { ...this.view, stage: stage ?? 'turn', to_act: stage ? this.view.to_act : [] };
-    return Promise.resolve(true);
-  }
-  undo(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
-  now(): number {
-    return 0;
+    return super.play(move);
   }
 }
 
@@ -55,7 +37,7 @@ function turnWith(kind: string): { view: NationsView; place: number } {
 describe('a purchase', () => {
   it('is sent as a chain once it is whole', async () => {
     const { view, place } = turnWith('development');
-    const table = new FakeTable(view, 'paying', 'replacing', 'returning-dice', 'turn');
+    const table = new NationsTable(view, 'paying', 'replacing', 'returning-dice', 'turn');
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     flushSync();
@@ -70,7 +52,7 @@ describe('a purchase', () => {
 
   it('sends nothing that is not asked', async () => {
     const { view, place } = turnWith('development');
-    const table = new FakeTable(view, 'paying', 'replacing');
+    const table = new NationsTable(view, 'paying', 'replacing');
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     await draft.commit();
@@ -79,7 +61,7 @@ describe('a purchase', () => {
 
   it('can be changed piece by piece and says what is wrong', async () => {
     const { view, place } = turnWith('development');
-    const table = new FakeTable(view, 'paying');
+    const table = new NationsTable(view, 'paying');
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     for (const index of [...draft.chosen]) draft.toggle(index);
@@ -110,7 +92,7 @@ describe('a purchase', () => {
 
 describe('books', () => {
   it.each(at('books'))('are proposed and can be left out, in %#', async (view) => {
-    const table = new FakeTable(view);
+    const table = new NationsTable(view);
     const draft = new Draft(table);
     draft.renew();
     await draft.settle();

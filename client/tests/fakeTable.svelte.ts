@@ -1,36 +1,47 @@
-import type { AtTable } from '@/games/game';
+import type { AtTable, View } from '@/games/game';
 import type { Move, PendulumOptions, PendulumView } from '@/wire/pendulum';
 
 export const NAMES = ['You', 'Ada', 'Jonas', 'Mirte', 'Ben'];
 
 /** A table that keeps what is sent. */
-export class FakeTable implements AtTable {
-  view: PendulumView;
-  at: number;
-  readonly sent: Move[] = [];
+export class FakeTable<Shown extends View, Sent> implements AtTable {
+  view: Shown;
+  readonly sent: Sent[] = [];
   readonly playing = true;
   readonly watched = null;
   readonly mayUndo = false;
   readonly log = [];
   readonly fresh = [];
-  readonly options: Readonly<Record<string, unknown>>;
   readonly seats = [];
   readonly names = NAMES;
-  rests = false;
 
-  constructor(view: PendulumView, options: Partial<PendulumOptions> = {}) {
+  constructor(
+    view: Shown,
+    readonly options: Readonly<Record<string, unknown>> = {},
+  ) {
     this.view = $state.raw(view);
-    this.at = view.at;
-    this.options = { plans: true, grace: 0, ...options };
   }
   play(move: object): Promise<boolean> {
-    this.sent.push(move as Move);
+    this.sent.push(move as Sent);
     return Promise.resolve(true);
   }
   undo(): Promise<boolean> {
     return Promise.resolve(false);
   }
   now(): number {
+    return 0;
+  }
+}
+
+export class PendulumTable extends FakeTable<PendulumView, Move> {
+  at: number;
+  rests = false;
+
+  constructor(view: PendulumView, options: Partial<PendulumOptions> = {}) {
+    super(view, { plans: true, grace: 0, ...options });
+    this.at = view.at;
+  }
+  override now(): number {
     return this.at;
   }
 }

@@ -22,7 +22,7 @@ import {
 } from '@/games/pendulum/workers';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
 import type { Event, Move, PendulumView } from '@/wire/pendulum';
-import { FakeTable, NAMES } from './fakeTable.svelte';
+import { PendulumTable, NAMES } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
 interface Content {
@@ -211,7 +211,7 @@ function round(): { view: PendulumView; place: Place } {
 describe('play', () => {
   it('places the chosen worker where it is accepted', async () => {
     const { view, place } = round();
-    const table = new FakeTable(view);
+    const table = new PendulumTable(view);
     const play = new Play(table);
     play.choose(place.worker);
     flushSync();
@@ -224,7 +224,7 @@ describe('play', () => {
 
   it('fires a plan when it is allowed, once', () => {
     const { view, place } = round();
-    const table = new FakeTable({ ...view, moves: view.moves.filter((move) => !isPlace(move)) });
+    const table = new PendulumTable({ ...view, moves: view.moves.filter((move) => !isPlace(move)) });
     const play = new Play(table);
     play.plan(place.worker, { area: place.area, row: place.row, frame: place.frame });
     play.firePlans();
@@ -238,7 +238,7 @@ describe('play', () => {
 
   it('fires no plan while the table rests', () => {
     const { view, place } = round();
-    const table = new FakeTable(view);
+    const table = new PendulumTable(view);
     const play = new Play(table);
     play.plan(place.worker, place);
     table.rests = true;
@@ -251,7 +251,7 @@ describe('play', () => {
 
   it('keeps a plan that was made while the one before was under way', async () => {
     const { view, place } = round();
-    const play = new Play(new FakeTable(view));
+    const play = new Play(new PendulumTable(view));
     const next: Target = { area: place.area, row: place.row, frame: place.frame + 1 };
     play.plan(place.worker, place);
     play.firePlans();
@@ -262,7 +262,7 @@ describe('play', () => {
 
   it('offers no plans where the table has none', () => {
     const { view, place } = round();
-    const table = new FakeTable(
+    const table = new PendulumTable(
       { ...view, moves: view.moves.filter((move) => !isPlace(move)) },
       { plans: false },
     );
@@ -275,7 +275,7 @@ describe('play', () => {
 
   it('lets ask within the grace for what was allowed a moment ago', () => {
     const { view, place } = round();
-    const table = new FakeTable(view, { grace: 1000 });
+    const table = new PendulumTable(view, { grace: 1000 });
     const play = new Play(table);
     play.remember();
     play.choose(place.worker);
