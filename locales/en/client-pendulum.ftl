@@ -156,7 +156,7 @@ client-pendulum-in-parchment = in the parchment
 client-pendulum-arrived = arrived
 client-pendulum-parchment = Parchment
 client-pendulum-legendary-taken = taken
-client-pendulum-legendary-there = not yet: the star lies on this round's achievement
+client-pendulum-legendary-there = not yet: this achievement brings the star
 client-pendulum-legendary-not = not yet: no star in this round
 client-pendulum-tracks-name = Power { $power }, prestige { $prestige }, popularity { $popularity }, legendary { $legendary }; parchment from 14
 client-pendulum-slots = Slots
@@ -379,6 +379,7 @@ client-pendulum-all-in = all four in the parchment
 
 client-pendulum-why = { $won ->
     [yes] { $winner } won: { $reason }.
+    [automas] The Automas won: { $reason }.
    *[no] Nobody at this table won: { $reason }.
 }
 

@@ -94,6 +94,8 @@ export interface Shell {
 export interface ScoreSource {
   readonly key: string;
   readonly name: string;
+  /** Which of the fills its bars have. */
+  readonly fill: number;
 }
 
 export interface ResultProps {

@@ -26,7 +26,7 @@ export const nations: Game = {
   inWords,
   progress: (view) => progress(nationsView(view)),
   scores: (view) => nationsView(view).players.map((player) => player.score),
-  sources: () => SOURCES.map((key) => ({ key, name: t(`nations-source-${key}`) })),
+  sources: () => SOURCES.map((key, fill) => ({ key, fill, name: t(`nations-source-${key}`) })),
   result: (view) => nationsView(view).result,
   why: (table) => {
     const { result } = nationsView(table.view);

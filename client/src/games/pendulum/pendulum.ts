@@ -1,7 +1,6 @@
 import { t } from '@/shared/text.svelte';
 import type { Event as PendulumEvent, Move, PendulumView } from '@/wire/pendulum';
 import type { Game, Happening, View } from '../game';
-import { TRACKS } from './data';
 import { inWords } from './inWords';
 import { progress } from './progress';
 import Result from './Result.svelte';
@@ -9,7 +8,13 @@ import { spots } from './spots';
 import Table from './Table.svelte';
 import { eventLine } from './words';
 
-const SOURCES = [...TRACKS, 'legendary'];
+/** With fills of the colours that the tracks have everywhere. */
+const SOURCES = [
+  { key: 'power', fill: 2 },
+  { key: 'prestige', fill: 0 },
+  { key: 'popularity', fill: 6 },
+  { key: 'legendary', fill: 3 },
+];
 /** Steps on the way to something that has a line of its own. */
 const MINOR = new Set(['Produced', 'SaidReady', 'TookReadyBack', 'Slotted', 'ReadyToResume']);
 
@@ -36,15 +41,15 @@ export const pendulum: Game = {
   moment: (view) => String(pendulumView(view).round),
   inWords,
   progress: (view) => progress(pendulumView(view)),
-  sources: () => SOURCES.map((key) => ({ key, name: t(`pendulum-source-${key}`) })),
+  sources: () => SOURCES.map(({ key, fill }) => ({ key, fill, name: t(`pendulum-source-${key}`) })),
   result: (view) => pendulumView(view).result,
   why: (table) => {
-    const { result } = pendulumView(table.view);
+    const { result, automas } = pendulumView(table.view);
     if (!result) return '';
     const [winner] = result.winners;
     return t('client-pendulum-why', {
       winner: winner === undefined ? '' : (table.names[winner] ?? ''),
-      won: winner === undefined ? 'no' : 'yes',
+      won: winner !== undefined ? 'yes' : automas ? 'automas' : 'no',
       reason: t(`pendulum-reason-${result.reason}`),
     });
   },

@@ -71,7 +71,7 @@ export function shortPromptOf(play: Play, danger: Endangered | null): string {
   if (play.choosing) return t('client-pendulum-prompt-decide');
   if (play.chosen !== null) return t('client-pendulum-prompt-tap');
   if (view.phase !== 'round' || !view.timed || pressing(play, danger) !== null) return promptOf(play, danger);
-  return flipsToCouncil(play);
+  return capital(flipsToCouncil(play));
 }
 
 export function flipsToCouncil({ view }: Play): string {
