@@ -596,7 +596,7 @@ pendulum-event-Flipped = { $by ->
    *[nobody] The { $timer } timer flipped to the { $row }.
 }
 pendulum-event-Coincided = { $move ->
-    [Flip] { $player } reached for the same timer in the same moment.
+    [Flip] { $player } reached for the timer in the same moment as another: it flips once.
    *[other] { $player } reached for the same province in the same moment.
 }
 pendulum-event-CouncilCalled = Council was called.
@@ -735,7 +735,7 @@ pendulum-event-AutomaAdvanced = { $why ->
     [place] Automa { $automa } gained { $points } for its place and stood at { $total }.
    *[no-match] Automa { $automa } found no reward, gained { $points } instead and stood at { $total }.
 }
-pendulum-event-AutomaTook = Automa { $automa } took the reward { $card } off the board.
+pendulum-event-AutomaTook = Automa { $automa } took the reward “{ $card }” off the board.
 
 ## Options as the set-up page offers them
 
