@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
+from playwright.sync_api import BrowserContext
 
 from sandtable import Match, load_record
 from sandtable.core import wire
@@ -50,6 +51,14 @@ def first(wanted: Callable[[Match, list[Event]], bool]) -> Moment:
 
 def sit_down(server: Server, record: Record, players: dict[int, PendulumPlayer], **options: Any) -> None:
     """Give each of these a seat at a new table where the record goes on; the other seats stay empty."""
+    contexts = {seat: player.page.context for seat, player in players.items()}
+    table = lay_out(server, record, contexts, **options)
+    for player in players.values():
+        player.page.goto(f"/t/{table}")
+
+
+def lay_out(server: Server, record: Record, contexts: dict[int, BrowserContext], **options: Any) -> str:
+    """Make a table where the record goes on, with seats for these; return its id."""
     table = new_id()
     database = sqlite3.connect(server.database, timeout=30)
     with database:
@@ -76,9 +85,9 @@ def sit_down(server: Server, record: Record, players: dict[int, PendulumPlayer],
             secret = new_secret()
             row = {"kind": "person", "name": NAMES[seat], "token": new_id(), "secret": hashed(secret)}
             _insert(database, "seats", table_id=table, seat=seat, muted="[]", **row)
-            if seat in players:
+            if seat in contexts:
                 path = f"{server.address}/api/tables/{table}"
-                players[seat].page.context.add_cookies([{"name": SEAT_COOKIE, "value": secret, "url": path}])
+                contexts[seat].add_cookies([{"name": SEAT_COOKIE, "value": secret, "url": path}])
         for number, entry in enumerate(record.entries):
             move = wire.encode(entry.move).decode()
             _insert(
@@ -93,8 +102,7 @@ def sit_down(server: Server, record: Record, players: dict[int, PendulumPlayer],
                 made=0,
             )
     database.close()
-    for player in players.values():
-        player.page.goto(f"/t/{table}")
+    return table
 
 
 def go_on(*players: PendulumPlayer) -> None:
