@@ -135,8 +135,10 @@ def test_privilege_and_a_rival(newcomer: Newcomer, fast: Server, phone: bool) ->
     for player in (lower, higher):
         player.frame(frame).click()
         expect(player.frame(frame)).to_have_accessible_name(re.compile("Your worker"))
-    for name, player in (("won", higher), ("lost", lower)):
+    # It stays for who is about to close it.
+    for player in (higher, lower):
         player.page.get_by_role("status").filter(has_text="CLM-2").get_by_role("button", name="Close").focus()
+    for name, player in (("won", higher), ("lost", lower)):
         player.check(f"privilege-{name}", "[role=status]:has-text('CLM-2')")
     if phone:
         lower.show_tab("Rivals")
