@@ -107,7 +107,12 @@ function tone(device: BaseAudioContext, gain: GainNode, part: Tone, start: numbe
   oscillator.stop(start + length);
 }
 
-function knock(device: BaseAudioContext, gain: GainNode, part: Knock, start: number, volume: number): void {
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Made once: thousands of samples for every grain would be felt. */
+function noise(device: BaseAudioContext): AudioBuffer {
+  const known = noises.get(device);
+  if (known) return known;
   const buffer = device.createBuffer(1, device.sampleRate * KNOCK, device.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) {
@@ -115,9 +120,14 @@ function knock(device: BaseAudioContext, gain: GainNode, part: Knock, start: num
     const begun = Math.min(1, i / (device.sampleRate * 0.001));
     samples[i] = (Math.random() * 2 - 1) * begun * (1 - i / samples.length) ** 3;
   }
+  noises.set(device, buffer);
+  return buffer;
+}
+
+function knock(device: BaseAudioContext, gain: GainNode, part: Knock, start: number, volume: number): void {
   const source = device.createBufferSource();
   const filter = device.createBiquadFilter();
-  source.buffer = buffer;
+  source.buffer = noise(device);
   filter.type = 'bandpass';
   filter.frequency.value = part.knock;
   filter.Q.value = 2.5;
