@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '@/shared/frames.svelte';
+import { afterwards, inTurn } from '@/shared/frames.svelte';
 
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
-test('each takes a frame, and what comes with it goes before those that wait', async () => {
+test('each part takes a frame, with those within it before those that wait, and the rest comes after', async () => {
   const done: string[] = [];
+  afterwards(() => done.push('log'));
   inTurn(() => {
     done.push('area');
     inTurn(() => done.push('top row'));
     inTurn(() => done.push('bottom row'));
+    afterwards(() => done.push('flight'));
   });
   inTurn(() => done.push('mat'));
-  for (const most of [1, 2, 3, 4]) {
+  for (const most of [0, 1, 2, 3, 4, 5]) {
     await frame();
     expect(done.length).toBeLessThanOrEqual(most);
   }
   await frame();
-  expect(done).toEqual(['area', 'top row', 'bottom row', 'mat']);
+  expect(done).toEqual(['area', 'top row', 'bottom row', 'mat', 'log', 'flight']);
 });
 
 test('what is taken back is not done, and the others keep their order', async () => {
@@ -26,6 +28,7 @@ test('what is taken back is not done, and the others keep their order', async ()
   inTurn(() => done.push('second'));
   takeBack();
   inTurn(() => done.push('third'));
-  for (let frames = 0; frames < 5; frames++) await frame();
+  afterwards(() => done.push('gone too'))();
+  for (let frames = 0; frames < 6; frames++) await frame();
   expect(done).toEqual(['first', 'second', 'third']);
 });

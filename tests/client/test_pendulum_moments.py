@@ -52,9 +52,9 @@ def test_a_clash_in_the_grace_is_told_to_both(open_page: Open, fast: Server) -> 
 def test_a_plan_fires_when_it_is_allowed(open_page: Open, fast: Server) -> None:
     player = against_a_bot(open_page, fast, tempo=0.05)
     page = player.page
-    open_round((player, "ui"))
     # A rival's mat lies in the place of one's own, and play goes on.
     player.show_rival()
+    open_round((player, "ui"))
     player.act(1)
     page.keyboard.press("1")
     expect(player.prompt).to_contain_text("where shall it go next")
@@ -77,8 +77,8 @@ def test_a_plan_fires_when_it_is_allowed(open_page: Open, fast: Server) -> None:
 def test_a_choice_left_open_while_the_timer_flips(open_page: Open, fast: Server) -> None:
     player = against_a_bot(open_page, fast, tempo=0.05)
     page = player.page
-    open_round((player, "uk"))
     player.show_rival()
+    open_round((player, "uk"))
     page.keyboard.press("2")
     choice = page.locator("[data-mix]")
     choice.wait_for()

@@ -29,6 +29,13 @@ async function fetched(id: string, span: Span): Promise<{ moments: Moment[]; abo
   return { moments, about };
 }
 
+interface Wanted {
+  readonly entry: number;
+  readonly seat: number | null;
+  /** Whether table time runs on; else it becomes that of the moment shown. */
+  readonly runsOn: boolean;
+}
+
 export class ReplayTable implements AtTable {
   readonly id: string;
   readonly info: TableView;
@@ -39,7 +46,7 @@ export class ReplayTable implements AtTable {
   #kept = new Map<number | null, Map<number, Moment>>();
   #coming = new Map<string, Promise<void>>();
   #arrived = $state(0);
-  #wanted: { entry: number; seat: number | null } = { entry: 0, seat: null };
+  #wanted: Wanted = { entry: 0, seat: null, runsOn: true };
   /** Table time at a moment of this page, and how fast it runs since. */
   #at = 0;
   #since = 0;
@@ -70,7 +77,7 @@ export class ReplayTable implements AtTable {
     const { about, moments } = await fetched(id, { entry: 0, count: CHUNK });
     const table = new ReplayTable(id, about, moments);
     const known = seat !== null && seat < table.seats.length ? seat : null;
-    await table.#show(entry ?? 0, known);
+    await table.#show(entry ?? 0, known, false);
     return table;
   }
 
@@ -123,20 +130,20 @@ export class ReplayTable implements AtTable {
   }
 
   go(entry: number): Promise<void> {
-    return this.#show(entry, this.#wanted.seat);
+    return this.#show(entry, this.#wanted.seat, false);
   }
 
   /** Look at it as the person at this seat did; null: as a spectator. */
   lookFrom(seat: number | null): Promise<void> {
-    return this.#show(this.#wanted.entry, seat, true);
+    const { entry, runsOn } = this.#wanted;
+    return this.#show(entry, seat, runsOn || entry === this.entry);
   }
 
-  /** Table time is that of the moment shown, unless it runs on. */
-  async #show(entry: number, seat: number | null, runsOn = false): Promise<void> {
-    const wanted = { entry: Math.max(0, Math.min(this.entries, entry)), seat };
+  async #show(entry: number, seat: number | null, runsOn: boolean): Promise<void> {
+    const wanted = { entry: Math.max(0, Math.min(this.entries, entry)), seat, runsOn };
     this.#wanted = wanted;
     const moment = await this.moment(wanted.entry, seat).catch((error: unknown) => {
-      if (this.#wanted === wanted) this.#wanted = { entry: this.entry, seat: this.#from };
+      if (this.#wanted === wanted) this.#wanted = { entry: this.entry, seat: this.#from, runsOn: true };
       throw error;
     });
     if (this.#wanted !== wanted) return;
@@ -166,12 +173,12 @@ export class ReplayTable implements AtTable {
 
   /** Shows the last moment whose time has come. */
   async follow(): Promise<void> {
-    if (this.#wanted.entry !== this.entry || this.entry >= this.entries) return;
+    const wanted = this.#wanted;
+    if (wanted.entry !== this.entry || this.entry >= this.entries) return;
     const now = this.now();
     let last = this.entry;
     while (last < this.entries && (await this.moment(last + 1)).at <= now) last += 1;
-    if (last > this.entry && this.#wanted.entry === this.entry)
-      await this.#show(last, this.#wanted.seat, true);
+    if (last > this.entry && this.#wanted === wanted) await this.#show(last, wanted.seat, true);
   }
 
   play(): Promise<boolean> {

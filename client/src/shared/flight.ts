@@ -1,6 +1,6 @@
 /** Gains that fly to where they count. Any key or tap ends them; nothing waits for them. */
 
-import { inTurn } from './frames.svelte';
+import { afterwards } from './frames.svelte';
 import { movesAllowed } from './settings.svelte';
 
 const flying = new Set<Animation>();
@@ -53,12 +53,13 @@ function glow(around: Element): void {
 }
 
 export function fly(flights: readonly Flight[]): void {
-  if (!flights.length || document.hidden) return;
+  if (!flights.length) return;
   // What happened is drawn first, then its line in the log; then nothing has to be laid out to be measured.
-  inTurn(() => setOff(flights));
+  afterwards(() => setOff(flights));
 }
 
 function setOff(flights: readonly Flight[]): void {
+  if (document.hidden) return;
   const ways = flights.map((flight) => {
     const target = spot(flight.to);
     const [start, end] = [spot(flight.from), target].map((each) => each?.getBoundingClientRect());

@@ -3,44 +3,57 @@
 import { onDestroy, untrack } from 'svelte';
 
 type Act = () => void;
-const waiting: Act[] = [];
-/** Where the next one goes: after those that came since the last frame, before those that waited then. */
+/** Parts of a screen, which come first; and what happened meanwhile. */
+const parts: Act[] = [];
+const others: Act[] = [];
+/** Where the next part goes: after those that came since the last turn, before those that waited then. */
 let place = 0;
 let asked = false;
-
-/** Does it in a frame of its own; what comes with it takes the next ones. */
-export function inTurn(act: Act): () => void {
-  waiting.splice(place++, 0, act);
-  ask();
-  return () => {
-    const at = waiting.indexOf(act);
-    if (at < 0) return;
-    waiting.splice(at, 1);
-    if (at < place) place--;
-  };
-}
 
 function ask(): void {
   if (asked) return;
   asked = true;
-  requestAnimationFrame(next);
+  // The frame that comes draws what is there already.
+  requestAnimationFrame(() => requestAnimationFrame(next));
 }
 
 function next(): void {
-  const act = waiting.shift();
+  const act = parts.shift() ?? others.shift();
   place = 0;
-  asked = false;
-  if (waiting.length) ask();
+  asked = parts.length + others.length > 0;
+  if (asked) requestAnimationFrame(next);
   act?.();
 }
 
-/** The same, a frame later. */
+/** Draws a part of a screen in a frame of its own; the parts within it take the next ones. */
+export function inTurn(draw: Act): () => void {
+  parts.splice(place++, 0, draw);
+  ask();
+  return () => {
+    const at = parts.indexOf(draw);
+    if (at < 0) return;
+    parts.splice(at, 1);
+    if (at < place) place--;
+  };
+}
+
+/** Does it in a frame of its own, after the one that comes and the parts that wait. */
+export function afterwards(act: Act): () => void {
+  others.push(act);
+  ask();
+  return () => {
+    const at = others.indexOf(act);
+    if (at >= 0) others.splice(at, 1);
+  };
+}
+
+/** The same, at least a frame later. */
 export function behind<T>(read: () => T): () => T {
   let seen = $state.raw(untrack(read));
   let cancel: (() => void) | undefined;
   $effect(() => {
     read();
-    cancel ??= inTurn(() => {
+    cancel ??= afterwards(() => {
       cancel = undefined;
       seen = read();
     });
