@@ -2,7 +2,7 @@
 
 /** Whether keys belong to this: someone types there, or answers a dialog. */
 export function isTyping(at: Element | null): boolean {
-  return Boolean(at?.closest('input:not([type=radio]), textarea, select, dialog'));
+  return Boolean(at?.closest('input:not([type=radio]), textarea, select, dialog[open]'));
 }
 
 /** Leads the focus on, if nothing has it or something within one of these. */

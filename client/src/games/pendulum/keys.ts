@@ -47,7 +47,8 @@ function walk(step: 1 | -1): void {
 /** While a worker is chosen, the letters on the frames place it and the arrows walk over them. */
 export function placeByKeys(play: Play, event: KeyboardEvent): void {
   if (play.chosen === null || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog')) return;
+  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog[open]'))
+    return;
   const step = STEPS[event.key];
   if (step) {
     event.preventDefault();
