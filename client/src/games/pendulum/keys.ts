@@ -1,7 +1,7 @@
 /** The keys of the table. */
 
 import { tick } from 'svelte';
-import { walkFocus } from '@/shared/focus';
+import { isTyping, walkFocus } from '@/shared/focus';
 import { onKeys } from '@/shared/keys';
 import type { Play } from './play.svelte';
 import { PLACES } from './workers';
@@ -47,8 +47,7 @@ function walk(step: 1 | -1): void {
 /** While a worker is chosen, the letters on the frames place it and the arrows walk over them. */
 export function placeByKeys(play: Play, event: KeyboardEvent): void {
   if (play.chosen === null || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog[open]'))
-    return;
+  if (event.target instanceof Element && isTyping(event.target)) return;
   const step = STEPS[event.key];
   if (step) {
     event.preventDefault();
