@@ -12,6 +12,11 @@ export function leadFocus(to: HTMLElement | null | undefined, ...from: readonly 
   if (free && !isTyping(now)) to?.focus({ preventScroll: true });
 }
 
+/** Leads it to what has just come, from anywhere; with the next frame, which has to lay it out anyway. */
+export function focusSoon(find: () => HTMLElement | null): void {
+  requestAnimationFrame(() => leadFocus(find(), document.body));
+}
+
 /** Leads the focus around over these; from elsewhere to the first or, backwards, to the last. */
 export function walkFocus(over: readonly HTMLElement[], step: 1 | -1): void {
   const at = over.findIndex((each) => each === document.activeElement);

@@ -1,0 +1,14 @@
+/** How large something is drawn. Styles do not ask for it themselves: below a container every blur, and what
+ * takes away the element with the focus, would have the whole page laid out at once. */
+
+import type { Attachment } from 'svelte/attachments';
+
+export function sized(tell: (box: DOMRectReadOnly) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { contentRect } of entries) tell(contentRect);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+}
