@@ -1,5 +1,5 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/svelte';
-import { createRawSnippet, tick } from 'svelte';
+import { tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import Choice from '@/games/pendulum/Choice.svelte';
 import Council from '@/games/pendulum/Council.svelte';
@@ -25,8 +25,6 @@ const KINDS = [
 /** Moves that decide nothing. */
 const BESIDES: readonly Move['type'][] = ['Pause', 'Refill', 'Wish'];
 const NO_CUBES = { military: 0, culture: 0, gold: 0 };
-const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
-const shell = { bar: nothing, log: nothing, rules: nothing, openRule: (): void => undefined };
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
 
@@ -72,7 +70,7 @@ describe('choices', () => {
     '%s: every option has a name of its own, and the arrows lead to it',
     async (_, view) => {
       const { table, container } = shown(view);
-      await tick();
+      await waitFor(() => expect(container.contains(document.activeElement)).toBe(true));
       const names = new Set<string>();
       for (const [number, move] of options(view).entries()) {
         const now = document.activeElement;
@@ -117,7 +115,11 @@ describe('choices', () => {
     const moves = options(view);
     for (const move of moves) {
       const table = new PendulumTable(view);
-      const { container } = render(Council, { play: new Play(table), shell, narrow: false });
+      const { container } = render(Council, {
+        play: new Play(table),
+        openRule: () => undefined,
+        narrow: false,
+      });
       await waitFor(() => expect(container.querySelector('[data-reward]')).not.toBeNull());
       const open = container.querySelector('[data-reward]:not([aria-disabled=true])');
       const step = move.type === 'Step' ? move.track : 'power';

@@ -297,6 +297,7 @@ client-pendulum-untimed-mode = Untimed
 
 client-pendulum-see-board = See the board
 client-pendulum-to-council = To the council
+client-pendulum-in-council = You choose it in the council: B leads there.
 client-pendulum-council-steps = Steps of the council
 client-pendulum-council-number = Council { $round }
 client-pendulum-councils-left = { $count ->

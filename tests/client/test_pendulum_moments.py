@@ -7,8 +7,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from sandtable.pendulum import codes
 from tests.client.conftest import Open
-from tests.client.pendulum_player import AREAS, PATIENCE, PendulumPlayer, open_round, two_people
+from tests.client.golden_table import first, sit_down
+from tests.client.pendulum_player import AREAS, COUNCIL, PATIENCE, PendulumPlayer, open_round, two_people
 from tests.client.server import Server
 
 ON_TOP = """(element) => {
@@ -105,3 +107,21 @@ def test_a_table_without_plans(open_page: Open, fast: Server) -> None:
         page.keyboard.press(key)
     expect(player.worker(2)).to_have_attribute("aria-pressed", "false")
     expect(page.locator("[data-legal]")).to_have_count(0)
+
+
+def test_what_one_writes_outlasts_a_change_of_screens(open_page: Open, fast: Server) -> None:
+    found = first(lambda match, _: match.position.phase == codes.REWARDS)
+    *_, begins = found.match.record.entries
+    assert begins.seat is not None
+    player = PendulumPlayer(open_page(base_url=fast.address))
+    sit_down(fast, found.before(), {begins.seat: player})
+    page = player.page
+    page.get_by_role("tab", name="Chat").click()
+    message = page.get_by_role("textbox", name="Say something")
+    message.press_sequentially("We all pau")
+    # Without leaving the field, as when another says the last word.
+    page.locator("[data-say=Done]").evaluate("(button) => button.click()")
+    page.locator(COUNCIL).wait_for()
+    page.keyboard.type("se now")
+    expect(message).to_have_value("We all pause now")
+    expect(page.get_by_role("heading", name="Paused")).to_be_hidden()
