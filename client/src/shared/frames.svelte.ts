@@ -13,15 +13,15 @@ let asked = false;
 function ask(): void {
   if (asked) return;
   asked = true;
-  // The frame that comes draws what is there already.
-  requestAnimationFrame(() => requestAnimationFrame(next));
+  // The frame that comes draws what is there already; what is done between two frames is no part of either.
+  requestAnimationFrame(() => setTimeout(next));
 }
 
 function next(): void {
   const act = parts.shift() ?? others.shift();
   place = 0;
-  asked = parts.length + others.length > 0;
-  if (asked) requestAnimationFrame(next);
+  asked = false;
+  if (parts.length + others.length) ask();
   act?.();
 }
 

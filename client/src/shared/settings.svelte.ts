@@ -1,5 +1,6 @@
 /** What a person set on this device. */
 
+import { paintPictures } from './icons';
 import { preferredLanguage, setLanguage } from './text.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -59,6 +60,7 @@ function apply(): void {
   const root = document.documentElement;
   root.dataset['theme'] = isDark() ? 'dark' : 'light';
   root.dataset['motion'] = movesAllowed() ? 'on' : 'off';
+  paintPictures();
 }
 
 export async function begin(): Promise<void> {

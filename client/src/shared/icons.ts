@@ -1,0 +1,66 @@
+/**
+ * The icons. Those with colours of their own are pictures: many of them cost a page far less than drawings within
+ * it. The others take the colour of the words beside them, which only a drawing can.
+ */
+
+import source from '@/style/icons.svg?raw';
+
+/** By icon: the colour that stands for it. */
+const TINCTURES: Readonly<Record<string, string>> = {
+  military: 'mil',
+  culture: 'cul',
+  gold: 'gold',
+  votes: 'vote',
+  power: 'mil',
+  prestige: 'cul',
+  popularity: 'gold',
+  legendary: 'leg',
+  waive: 'gold',
+};
+const MOTLEY = ['any', 'step', 'slot-brown', 'slot-red', 'slot-blue', 'slot-yellow'];
+const PICTURES = new Set([...Object.keys(TINCTURES), ...MOTLEY]);
+const CUT = 'var(--cut,#fff)';
+
+const icons = new DOMParser().parseFromString(source, 'image/svg+xml');
+const pictures = new CSSStyleSheet();
+
+export function isPicture(id: string): boolean {
+  return PICTURES.has(id);
+}
+
+/** They stand once in the page, so that every drawing can use them with the colours around it. */
+export function addIcons(): void {
+  const drawings = document.importNode(icons.documentElement, true);
+  drawings.setAttribute('class', 'hide');
+  drawings.setAttribute('aria-hidden', 'true');
+  document.body.append(drawings);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, pictures];
+}
+
+/** With the colours that the page has now. */
+export function paintPictures(): void {
+  const colours = getComputedStyle(document.documentElement);
+  const rules = [...PICTURES].map((id) => `.i-${id}{background-image:url("${painted(id, colours)}")}`);
+  pictures.replaceSync(rules.join(''));
+}
+
+function painted(id: string, colours: CSSStyleDeclaration): string {
+  const tincture = colours.getPropertyValue(`--${TINCTURES[id] ?? 'ink'}`);
+  const write = new XMLSerializer();
+  let holes = '';
+  let shapes = '';
+  for (const [index, part] of [...(icons.getElementById(id)?.children ?? [])].entries()) {
+    const shape = write.serializeToString(part);
+    if (shape.includes(CUT)) {
+      // What is cut out of a drawing in the colour behind it is a hole in the picture.
+      const hole = shape.replaceAll(CUT, '#000');
+      holes += `<mask id="h${index}"><path fill="#fff" d="M-2-2h28v28H-2Z"/>${hole}</mask>`;
+      shapes = `<g mask="url(#h${index})">${shapes}</g>`;
+    } else shapes += shape;
+  }
+  shapes = shapes
+    .replaceAll('currentColor', tincture)
+    .replaceAll(/var\((--[\w-]+)[^)]*\)/g, (_, name: string) => colours.getPropertyValue(name));
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${holes}${shapes}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}
