@@ -33,13 +33,13 @@ SHOWN = 8
 
 
 class Task(NamedTuple):
+    """Without what the measuring itself did in it."""
+
     cpu: float
     """Milliseconds."""
     wall: float
     parts: dict[str, float]
     """What took most of it."""
-    driven: bool
-    """Whether the measuring itself ran in it."""
 
 
 def tasks(trace: bytes) -> list[Task]:
@@ -71,16 +71,19 @@ def tasks(trace: bytes) -> list[Task]:
 
 def _task(event: Any) -> Task:
     parts: Counter[str] = Counter()
-    driven = False
+    cpu, wall = event.get("tdur", event["dur"]), event["dur"]
+    driven_until = 0
     for each in event["inside"]:
-        spent = each.get("tdur", each["dur"]) / 1000
-        if spent >= 1:
-            parts[each["name"]] += spent
+        if each["ts"] < driven_until:
+            continue
+        spent = each.get("tdur", each["dur"])
         data = each.get("args", {}).get("data") or {}
-        driven = driven or (each["name"] in ("FunctionCall", "EvaluateScript") and not data.get("url", "x"))
-    return Task(
-        event.get("tdur", event["dur"]) / 1000, event["dur"] / 1000, dict(parts.most_common(5)), driven
-    )
+        if each["name"] in ("FunctionCall", "EvaluateScript") and not data.get("url", "x"):
+            driven_until = each["ts"] + each["dur"]
+            cpu, wall = cpu - spent, wall - each["dur"]
+        elif spent >= 1000:
+            parts[each["name"]] += spent / 1000
+    return Task(cpu / 1000, wall / 1000, dict(parts.most_common(5)))
 
 
 def start(player: PendulumPlayer) -> None:
@@ -135,15 +138,14 @@ def main() -> None:
     given = parser.parse_args()
     load = os.getloadavg()
     found, pressed = measure(given.minutes, given.slower)
-    own = [task for task in found if not task.driven]
     print(
         f"{given.minutes:g} minutes, {given.slower:g} times slower; load {load[0]:.1f} before, "
-        f"{os.getloadavg()[0]:.1f} after; {pressed} presses, {len(own)} tasks of the page itself"
+        f"{os.getloadavg()[0]:.1f} after; {pressed} presses, {len(found)} tasks of the page itself"
     )
-    for name, times in (("processor", [t.cpu for t in own]), ("clock", [t.wall for t in own])):
+    for name, times in (("processor", [t.cpu for t in found]), ("clock", [t.wall for t in found])):
         over = ", ".join(f"{sum(t > most for t in times)} over {most} ms" for most in (50, 100))
         print(f"  by {name}: {over}, longest {max(times):.0f} ms")
-    for task in sorted(own, key=lambda task: -task.cpu)[:SHOWN]:
+    for task in sorted(found, key=lambda task: -task.cpu)[:SHOWN]:
         parts = ", ".join(f"{name} {spent:.0f}" for name, spent in task.parts.items())
         print(f"  {task.cpu:5.0f} ms ({task.wall:.0f} by clock): {parts}")
 

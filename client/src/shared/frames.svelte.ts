@@ -9,16 +9,23 @@ const others: Act[] = [];
 /** Where the next part goes: after those that came since the last turn, before those that waited then. */
 let place = 0;
 let asked = false;
+/** Whether the frame that comes has much to draw already; and whether one has been waited for. */
+let full = false;
+let waited = false;
 
 function ask(): void {
   if (asked) return;
   asked = true;
-  // The frame that comes draws what is there already; what is done between two frames is no part of either.
-  requestAnimationFrame(() => setTimeout(next));
+  // What is done between two frames is no part of either.
+  requestAnimationFrame(() => {
+    full = false;
+    setTimeout(next);
+  });
 }
 
 function next(): void {
-  const act = parts.shift() ?? others.shift();
+  waited = full && !waited;
+  const act = waited ? null : (parts.shift() ?? others.shift());
   place = 0;
   asked = false;
   if (parts.length + others.length) ask();
@@ -53,6 +60,7 @@ export function behind<T>(read: () => T): () => T {
   let cancel: (() => void) | undefined;
   $effect(() => {
     read();
+    full = true;
     cancel ??= afterwards(() => {
       cancel = undefined;
       seen = read();

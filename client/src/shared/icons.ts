@@ -20,9 +20,12 @@ const TINCTURES: Readonly<Record<string, string>> = {
 const MOTLEY = ['any', 'step', 'slot-brown', 'slot-red', 'slot-blue', 'slot-yellow'];
 const PICTURES = new Set([...Object.keys(TINCTURES), ...MOTLEY]);
 const CUT = 'var(--cut,#fff)';
+/** Enough for the largest on a screen of three dots a pixel. */
+const PIXELS = 96;
 
 const icons = new DOMParser().parseFromString(source, 'image/svg+xml');
 const pictures = new CSSStyleSheet();
+let latest: readonly Promise<string>[] = [];
 
 export function isPicture(id: string): boolean {
   return PICTURES.has(id);
@@ -37,14 +40,28 @@ export function addIcons(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, pictures];
 }
 
-/** With the colours that the page has now. */
-export function paintPictures(): void {
+/** With the colours that the page has now. As bitmaps: a drawing in a picture would be drawn anew wherever it stands. */
+export async function paintPictures(): Promise<void> {
   const colours = getComputedStyle(document.documentElement);
-  const rules = [...PICTURES].map((id) => `.i-${id}{background-image:url("${painted(id, colours)}")}`);
-  pictures.replaceSync(rules.join(''));
+  const asked = (latest = [...PICTURES].map(async (id) => {
+    const url = await bitmap(drawn(id, colours));
+    return `.i-${id}{background-image:url("${url}")}`;
+  }));
+  const rules = await Promise.all(asked);
+  if (asked === latest) pictures.replaceSync(rules.join(''));
 }
 
-function painted(id: string, colours: CSSStyleDeclaration): string {
+async function bitmap(drawing: string): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = PIXELS;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, PIXELS, PIXELS);
+  return canvas.toDataURL();
+}
+
+function drawn(id: string, colours: CSSStyleDeclaration): string {
   const tincture = colours.getPropertyValue(`--${TINCTURES[id] ?? 'ink'}`);
   const write = new XMLSerializer();
   let holes = '';
@@ -61,6 +78,6 @@ function painted(id: string, colours: CSSStyleDeclaration): string {
   shapes = shapes
     .replaceAll('currentColor', tincture)
     .replaceAll(/var\((--[\w-]+)[^)]*\)/g, (_, name: string) => colours.getPropertyValue(name));
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${holes}${shapes}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  const size = `width="${PIXELS}" height="${PIXELS}" viewBox="0 0 24 24"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${holes}${shapes}</svg>`;
 }

@@ -60,7 +60,7 @@ function apply(): void {
   const root = document.documentElement;
   root.dataset['theme'] = isDark() ? 'dark' : 'light';
   root.dataset['motion'] = movesAllowed() ? 'on' : 'off';
-  paintPictures();
+  void paintPictures();
 }
 
 export async function begin(): Promise<void> {
