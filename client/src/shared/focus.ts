@@ -13,8 +13,9 @@ export function leadFocus(to: HTMLElement | null | undefined, ...from: readonly 
 }
 
 /** Leads it to what has just come, from anywhere; with the next frame, which has to lay it out anyway. */
-export function focusSoon(find: () => HTMLElement | null): void {
-  requestAnimationFrame(() => leadFocus(find(), document.body));
+export function focusSoon(find: () => HTMLElement | null): () => void {
+  const asked = requestAnimationFrame(() => leadFocus(find(), document.body));
+  return () => cancelAnimationFrame(asked);
 }
 
 /** Leads the focus around over these; from elsewhere to the first or, backwards, to the last. */
