@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { leadFocus } from '@/shared/focus';
+import { focusSoon, leadFocus } from '@/shared/focus';
 import { onKeys } from '@/shared/keys';
 
 function at(selector: string): HTMLElement {
@@ -27,6 +27,30 @@ describe('focus', () => {
     at(from).focus();
     leadFocus(at('#to'), at('#from'), at('section'));
     expect(document.activeElement).toBe(at(led ? '#to' : from));
+  });
+});
+
+describe('focus of what has just come', () => {
+  const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+  it.each([
+    ['from a button, if it may', '#button', '#button', '#to'],
+    ['not from a button otherwise', '#button', null, '#button'],
+    ['not from who types', 'input', 'body', 'input'],
+  ])('is led with the next frame: %s', async (_, from, may, after) => {
+    page('<button id="button"></button><input><button id="to"></button>');
+    at(from).focus();
+    focusSoon(() => at('#to'), may === null ? null : at(may));
+    expect(document.activeElement).toBe(at(from));
+    await frame();
+    expect(document.activeElement).toBe(at(after));
+  });
+
+  it('is not led to what has gone', async () => {
+    page('<button></button>');
+    focusSoon(() => at('button'))();
+    await frame();
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

@@ -59,7 +59,10 @@ client-pendulum-frame = Frame in the { $area } { $row }, for { $actions }. { $wh
     [not] Your worker cannot go here.
    *[none] {""}
 }
-client-pendulum-own-here = Your worker { $number }, a { $kind }: { $state }
+client-pendulum-own-here = { $whose ->
+    [yours] Your worker { $number }, a { $kind }: { $state }
+   *[theirs] Worker { $number }, a { $kind }: { $state }
+}
 client-pendulum-other-here = a { $kind } of { $player }
 client-pendulum-worker = Worker { $number }
 
@@ -297,7 +300,7 @@ client-pendulum-untimed-mode = Untimed
 
 client-pendulum-see-board = See the board
 client-pendulum-to-council = To the council
-client-pendulum-in-council = You choose it in the council: B leads there.
+client-pendulum-in-council = You choose it in the council.
 client-pendulum-council-steps = Steps of the council
 client-pendulum-council-number = Council { $round }
 client-pendulum-councils-left = { $count ->

@@ -107,8 +107,12 @@ def lay_out(server: Server, record: Record, contexts: dict[int, BrowserContext],
 
 def go_on(*players: PendulumPlayer) -> None:
     """Where sand runs, a table that was put away waits for those who are there."""
-    for player in players:
-        player.page.get_by_role("button", name="I am ready").click()
+    ready = [player.page.get_by_role("button", name="I am ready") for player in players]
+    # All of them have to be there first: it goes on without the others.
+    for each in ready:
+        each.wait_for()
+    for each in ready:
+        each.click()
     for player in players:
         player.page.get_by_role("heading", name="server was restarted").wait_for(state="hidden")
 

@@ -86,7 +86,8 @@ def test_a_choice_left_open_while_the_timer_flips(open_page: Open, fast: Server)
     choice.wait_for()
     expect(player.looked_at).to_be_hidden()
     page.get_by_role("group", name=re.compile("Black.*top.*the timer is here")).wait_for()
-    expect(choice).to_be_visible()
+    # What others do takes nobody's focus.
+    expect(choice.locator(":focus")).to_be_visible()
     timers = page.get_by_role("timer").or_(page.locator("[data-flip]"))
     expect(timers).to_have_count(len(AREAS))
     for timer in timers.all():
@@ -125,3 +126,10 @@ def test_what_one_writes_outlasts_a_change_of_screens(open_page: Open, fast: Ser
     page.keyboard.type("se now")
     expect(message).to_have_value("We all pause now")
     expect(page.get_by_role("heading", name="Paused")).to_be_hidden()
+
+
+def test_between_phone_and_desktop_nothing_is_smaller(open_page: Open, fast: Server) -> None:
+    player = PendulumPlayer(open_page(base_url=fast.address, viewport={"width": 1000, "height": 700}))
+    player.quick_start(seats=2)
+    area = player.page.get_by_role("region", name="purple")
+    assert area.evaluate("(area) => area.currentCSSZoom") == 1

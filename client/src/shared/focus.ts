@@ -12,9 +12,9 @@ export function leadFocus(to: HTMLElement | null | undefined, ...from: readonly 
   if (free && !isTyping(now)) to?.focus({ preventScroll: true });
 }
 
-/** Leads it to what has just come, from anywhere; with the next frame, which has to lay it out anyway. */
-export function focusSoon(find: () => HTMLElement | null): () => void {
-  const asked = requestAnimationFrame(() => leadFocus(find(), document.body));
+/** Leads it to what has just come, if it may; with the next frame, which has to lay it out anyway. */
+export function focusSoon(find: () => HTMLElement | null, ...from: readonly (Element | null)[]): () => void {
+  const asked = requestAnimationFrame(() => leadFocus(find(), ...from));
   return () => cancelAnimationFrame(asked);
 }
 

@@ -1,6 +1,6 @@
 /** What may wait, so that no frame has too much to draw. */
 
-import { onDestroy, untrack } from 'svelte';
+import { untrack } from 'svelte';
 
 type Act = () => void;
 /** Parts of a screen, which come first; and what happened meanwhile. */
@@ -66,6 +66,6 @@ export function behind<T>(read: () => T): () => T {
       seen = read();
     });
   });
-  onDestroy(() => cancel?.());
+  $effect(() => () => cancel?.());
   return () => seen;
 }

@@ -18,7 +18,7 @@ const TINCTURES: Readonly<Record<string, string>> = {
   waive: 'gold',
 };
 const MOTLEY = ['any', 'step', 'slot-brown', 'slot-red', 'slot-blue', 'slot-yellow'];
-const PICTURES = new Set([...Object.keys(TINCTURES), ...MOTLEY]);
+export const PICTURES: ReadonlySet<string> = new Set([...Object.keys(TINCTURES), ...MOTLEY]);
 const CUT = 'var(--cut,#fff)';
 /** Enough for the largest on a screen of three dots a pixel. */
 const PIXELS = 96;
@@ -44,7 +44,8 @@ export function addIcons(): void {
 export async function paintPictures(): Promise<void> {
   const colours = getComputedStyle(document.documentElement);
   const asked = (latest = [...PICTURES].map(async (id) => {
-    const url = await bitmap(drawn(id, colours));
+    const drawing = `data:image/svg+xml,${encodeURIComponent(drawn(id, colours))}`;
+    const url = await bitmap(drawing).catch(() => drawing);
     return `.i-${id}{background-image:url("${url}")}`;
   }));
   const rules = await Promise.all(asked);
@@ -53,7 +54,7 @@ export async function paintPictures(): Promise<void> {
 
 async function bitmap(drawing: string): Promise<string> {
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  image.src = drawing;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = PIXELS;
@@ -61,7 +62,7 @@ async function bitmap(drawing: string): Promise<string> {
   return canvas.toDataURL();
 }
 
-function drawn(id: string, colours: CSSStyleDeclaration): string {
+export function drawn(id: string, colours: Pick<CSSStyleDeclaration, 'getPropertyValue'>): string {
   const tincture = colours.getPropertyValue(`--${TINCTURES[id] ?? 'ink'}`);
   const write = new XMLSerializer();
   let holes = '';

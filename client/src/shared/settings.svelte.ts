@@ -56,10 +56,15 @@ export function movesAllowed(): boolean {
   return settings.motion && !still.matches;
 }
 
+let painted = '';
+
 function apply(): void {
   const root = document.documentElement;
-  root.dataset['theme'] = isDark() ? 'dark' : 'light';
+  const theme = isDark() ? 'dark' : 'light';
+  root.dataset['theme'] = theme;
   root.dataset['motion'] = movesAllowed() ? 'on' : 'off';
+  if (theme === painted) return;
+  painted = theme;
   void paintPictures();
 }
 

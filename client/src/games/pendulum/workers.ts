@@ -54,15 +54,21 @@ export function everyone(view: PendulumView): Stood[] {
   return stood;
 }
 
+/** A worker of the player whose mat is shown: one's own, unless one only looks on. */
+export function ownWords(play: Play, number: number, grande: boolean, state: string): string {
+  return t('client-pendulum-own-here', {
+    whose: play.seat === null ? 'theirs' : 'yours',
+    number,
+    kind: word(grande ? 'grande' : 'common'),
+    state: t(`pendulum-state-${state}`),
+  });
+}
+
 /** Who it is that stands there, for those who are told. */
 export function whoWords(play: Play, each: Stood): string {
-  const kind = word(each.grande ? 'grande' : 'common');
   if (play.owns(each))
-    return t('client-pendulum-own-here', {
-      number: numeral(play.player, each.worker),
-      kind,
-      state: t(`pendulum-state-${each.state ?? 'free'}`),
-    });
+    return ownWords(play, numeral(play.player, each.worker), each.grande, each.state ?? 'free');
+  const kind = word(each.grande ? 'grande' : 'common');
   const nobody = play.view.automas ? 'pendulum-automas' : 'pendulum-neutral';
   const player = each.seat === null ? t(nobody) : (play.table.names[each.seat] ?? '');
   return t('client-pendulum-other-here', { player, kind });
