@@ -30,6 +30,8 @@ interface Waiting {
   readonly settle: (answer: Answer) => void;
 }
 
+/** Often at first: the quickest of several answers tells the clock of the server. */
+const FIRST_PING = 125;
 const PING_EVERY = 4000;
 /** A ping that nothing followed for so long tells that the line is dead. */
 const SILENCE = 10_000;
@@ -48,7 +50,7 @@ export class Connection {
   #asked: number | null = null;
   #best = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pinger: ReturnType<typeof setInterval> | undefined;
+  #pinger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, invite: string | null, listener: Listener) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -65,7 +67,7 @@ export class Connection {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
-    clearInterval(this.#pinger);
+    clearTimeout(this.#pinger);
     this.#socket?.close();
   }
 
@@ -101,9 +103,8 @@ export class Connection {
     socket.onopen = () => {
       this.#send({ type: 'Join', stream: this.#stream, version: this.#version, language: language() });
       for (const { message } of this.#waiting.values()) this.#send(message);
-      this.#ping();
-      clearInterval(this.#pinger);
-      this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+      clearTimeout(this.#pinger);
+      this.#ping(FIRST_PING);
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as AnyFromServerMessage);
     socket.onclose = () => {
@@ -111,17 +112,21 @@ export class Connection {
     };
   }
 
-  #ping(): void {
+  /** The next follows after this while. */
+  #ping(next: number): void {
     const now = performance.now();
     this.#asked ??= now;
     if (now - this.#asked > SILENCE) {
       this.#socket?.close();
       this.#lost();
-    } else this.#send({ type: 'Ping', sent: now });
+      return;
+    }
+    this.#send({ type: 'Ping', sent: now });
+    this.#pinger = setTimeout(() => this.#ping(Math.min(2 * next, PING_EVERY)), next);
   }
 
   #lost(retry?: number, text = ''): void {
-    clearInterval(this.#pinger);
+    clearTimeout(this.#pinger);
     if (this.#closed || this.#timer !== undefined) return;
     this.#socket = null;
     const pause = retry ?? PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 0;
@@ -190,7 +195,7 @@ export class Connection {
     const socket = this.#socket;
     if (retry === null) {
       this.#closed = true;
-      clearInterval(this.#pinger);
+      clearTimeout(this.#pinger);
       this.#listener.link('ended', 0, text);
     } else this.#lost(retry, text);
     socket?.close();

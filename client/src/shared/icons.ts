@@ -6,7 +6,7 @@
 import source from '@/style/icons.svg?raw';
 
 /** By icon: the colour that stands for it. */
-const TINCTURES: Readonly<Record<string, string>> = {
+export const TINCTURES: Readonly<Record<string, string>> = {
   military: 'mil',
   culture: 'cul',
   gold: 'gold',
@@ -26,10 +26,6 @@ const PIXELS = 96;
 const icons = new DOMParser().parseFromString(source, 'image/svg+xml');
 const pictures = new CSSStyleSheet();
 let latest: readonly Promise<string>[] = [];
-
-export function isPicture(id: string): boolean {
-  return PICTURES.has(id);
-}
 
 /** They stand once in the page, so that every drawing can use them with the colours around it. */
 export function addIcons(): void {
