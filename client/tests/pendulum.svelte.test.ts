@@ -222,6 +222,17 @@ describe('play', () => {
     expect(play.chosen).toBeNull();
   });
 
+  it('says what its button shows, or nothing', () => {
+    const { view } = round();
+    const table = new PendulumTable({ ...view, moves: [{ type: 'Done' }] });
+    const play = new Play(table);
+    play.say('Ready');
+    expect(table.sent).toEqual([]);
+    play.say('Done');
+    play.say();
+    expect(table.sent).toEqual([{ type: 'Done' }, { type: 'Done' }]);
+  });
+
   it('fires a plan when it is allowed, once', () => {
     const { view, place } = round();
     const table = new PendulumTable({ ...view, moves: view.moves.filter((move) => !isPlace(move)) });

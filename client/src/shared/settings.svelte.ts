@@ -1,6 +1,6 @@
 /** What a person set on this device. */
 
-import { paintPictures } from './icons';
+import { paintPictures } from './pictures';
 import { preferredLanguage, setLanguage } from './text.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';

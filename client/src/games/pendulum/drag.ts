@@ -2,8 +2,8 @@
 
 import { draggable } from '@/shared/drag';
 import { showTip } from '@/shared/tip.svelte';
-import type { Area, Row } from './data';
 import type { Play } from './play.svelte';
+import { targetOf } from './workers';
 
 /** Attach to what shows an own worker. */
 export function carriesWorker(play: Play, worker: () => number | null): ReturnType<typeof draggable> {
@@ -12,17 +12,16 @@ export function carriesWorker(play: Play, worker: () => number | null): ReturnTy
     if (carried === null || play.seat === null) return null;
     return {
       onto: '[data-frame]',
-      picture: element.querySelector('svg[class*="seat-"]'),
+      picture: element.querySelector('.worker'),
       begin: () => {
         play.cancel();
         play.choose(carried);
       },
       drop: (frame) => {
-        const [area, row, number] = frame?.dataset['frame']?.split(' ') ?? [];
-        const target = { area: area as Area, row: row as Row, frame: Number(number) };
-        if (frame && play.chosen === carried && play.accepts(target)) void play.place(target);
+        const target = frame && targetOf(frame);
+        if (target && play.chosen === carried && play.accepts(target)) void play.place(target);
         else {
-          const why = frame ? play.whyNot(target) : null;
+          const why = target && play.whyNot(target);
           if (frame && why) showTip(frame, why);
           play.cancel();
         }

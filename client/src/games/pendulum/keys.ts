@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { isTyping, walkFocus } from '@/shared/focus';
 import { onKeys } from '@/shared/keys';
 import type { Play } from './play.svelte';
-import { PLACES } from './workers';
+import { PLACES, targetOf } from './workers';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -54,8 +54,10 @@ export function placeByKeys(play: Play, event: KeyboardEvent): void {
     walk(step);
     return;
   }
-  const frame = document.querySelector<HTMLElement>(`[data-legal="${CSS.escape(event.key.toLowerCase())}"]`);
-  if (!frame) return;
+  // By its letter: a quick hand is ahead of the marks.
+  const letter = CSS.escape(event.key.toLowerCase());
+  const frame = document.querySelector<HTMLElement>(`[data-letter="${letter}"]`);
+  if (!frame || !play.accepts(targetOf(frame))) return;
   event.preventDefault();
   event.stopPropagation();
   frame.click();

@@ -23,6 +23,8 @@ export class Play {
   readonly sand: Readonly<Record<Area, Sand>>;
   chosen = $state<number | null>(null);
   planning = $state(false);
+  /** What the frames are marked for: the same, a frame later. */
+  marked = $state.raw<{ readonly worker: number; readonly planning: boolean } | null>(null);
   panel = $state.raw<Panel | null>(null);
   /** What is looked at and would be gained, shown on the tracks. */
   preview = $state.raw<Gain | null>(null);
@@ -93,9 +95,17 @@ export class Play {
 
   /** Where the chosen worker may go; in plan mode everywhere. */
   accepts(target: Target): boolean {
-    if (this.chosen === null) return false;
-    if (this.planning) return true;
-    const fits = (move: PlaceMove): boolean => move.worker === this.chosen && sameFrame(move, target);
+    return this.chosen !== null && this.#accepts(target, this.chosen, this.planning);
+  }
+
+  /** Where the marks say that it may go. */
+  marks(target: Target): boolean {
+    return this.marked !== null && this.#accepts(target, this.marked.worker, this.marked.planning);
+  }
+
+  #accepts(target: Target, worker: number, planning: boolean): boolean {
+    if (planning) return true;
+    const fits = (move: PlaceMove): boolean => move.worker === worker && sameFrame(move, target);
     return (
       this.find('Place').some(fits) || this.#lately.some(({ move, at }) => fits(move) && this.#inGrace(at))
     );
@@ -273,16 +283,14 @@ export class Play {
     if (pickUp && !this.choosing) this.send(pickUp);
   }
 
-  /** Done, ready, or either taken back: what the seat may say now. */
-  readonly saying: Extract<Move, { type: 'Done' | 'Undone' | 'Ready' | 'NotReady' }> | null = $derived.by(
-    () =>
-      this.view.moves.find(
-        (move): move is Extract<Move, { type: 'Done' | 'Undone' | 'Ready' | 'NotReady' }> =>
-          ['Done', 'Undone', 'Ready', 'NotReady'].includes(move.type),
-      ) ?? null,
-  );
-
-  say(): void {
-    if (this.saying) this.send(this.saying);
+  /** If it is still this that can be said. */
+  say(type = sayingIn(this.view)?.type): void {
+    const saying = sayingIn(this.view);
+    if (saying && saying.type === type) this.send(saying);
   }
+}
+
+/** Done, ready, or either taken back: what the seat may say then. */
+export function sayingIn(view: PendulumView): Move | undefined {
+  return view.moves.find((move) => ['Done', 'Undone', 'Ready', 'NotReady'].includes(move.type));
 }

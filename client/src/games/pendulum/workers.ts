@@ -84,6 +84,12 @@ export function sameFrame(place: Target, other: Target): boolean {
   return place.area === other.area && place.row === other.row && place.frame === other.frame;
 }
 
+/** What this frame of the board stands for. */
+export function targetOf(frame: HTMLElement): Target {
+  const [area, row, number] = frame.dataset['frame']?.split(' ') ?? [];
+  return { area: area as Area, row: row as Row, frame: Number(number) };
+}
+
 export function hasTimer(view: PendulumView, area: Area, row: Row): boolean {
   return view.timers[area]?.row === row;
 }
