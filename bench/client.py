@@ -5,7 +5,8 @@
 Five players in a timed game at the fastest tempo that people may choose: four bots and one who presses
 something in the page as often as there is anything to press. Chromium's processor is slowed down and its
 trace is read: every task of the page's main thread, by the time it had the processor, so that other programs
-on this machine do not count, and by the clock.
+on this machine do not count, and by the clock. A machine shared with others may become slower for a while: a
+fixed loop is timed all along, and its figures are printed beside the others.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
@@ -94,24 +96,39 @@ def start(player: PendulumPlayer) -> None:
     player.quick_start(seats=5, bot="expert", options={"tempo": 0.5})
 
 
-def play(player: PendulumPlayer, seconds: float) -> int:
+def fixed_loop() -> float:
+    """Milliseconds of the processor for work that is always the same."""
+    begun = time.thread_time()
+    sum(range(100_000))
+    return 1000 * (time.thread_time() - begun)
+
+
+def play(player: PendulumPlayer, seconds: float) -> tuple[int, list[float]]:
+    """How often something was pressed, and how fast the machine was meanwhile."""
     pressed = 0
+    loops = []
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if player.page.locator(OVER).count():
             start(player)
         pressed += player.press_next()
+        loops.append(fixed_loop())
         time.sleep(PRESS_EVERY)
-    return pressed
+    return pressed, loops
 
 
 def slow_down(page: Page, slower: float) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
 
-def measure(minutes: float, slower: float) -> tuple[list[Task], int]:
-    found: list[Task] = []
-    pressed = 0
+class Measured(NamedTuple):
+    tasks: list[Task]
+    presses: int
+    loops: list[float]
+
+
+def measure(minutes: float, slower: float) -> Measured:
+    found = Measured([], 0, [])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -125,13 +142,13 @@ def measure(minutes: float, slower: float) -> tuple[list[Task], int]:
             end = time.monotonic() + 60 * minutes
             while (left := end - time.monotonic()) > 0:
                 browser.start_tracing(page=page, categories=CATEGORIES)
-                pressed += play(player, min(TRACED, left))
+                presses, loops = play(player, min(TRACED, left))
                 trace = browser.stop_tracing()
-                found += tasks(trace)
+                found = Measured(found.tasks + tasks(trace), found.presses + presses, found.loops + loops)
         finally:
             browser.close()
             server.stop()
-    return found, pressed
+    return found
 
 
 def main() -> None:
@@ -140,15 +157,24 @@ def main() -> None:
     parser.add_argument("--slower", type=float, default=4, help="so many times (default: %(default)s)")
     given = parser.parse_args()
     load = os.getloadavg()
-    found, pressed = measure(given.minutes, given.slower)
+    found = measure(given.minutes, given.slower)
     print(
-        f"{given.minutes:g} minutes, {given.slower:g} times slower; load {load[0]:.1f} before, "
-        f"{os.getloadavg()[0]:.1f} after; {pressed} presses, {len(found)} tasks of the page itself"
+        f"{given.minutes:g} minutes, {given.slower:g} times slower; "
+        f"load {load[0]:.1f} before, {os.getloadavg()[0]:.1f} after; "
+        f"{found.presses} presses, {len(found.tasks)} tasks of the page itself"
     )
-    for name, times in (("processor", [t.cpu for t in found]), ("clock", [t.wall for t in found])):
+    loops = sorted(found.loops)
+    print(
+        f"  the machine: a fixed loop took {loops[0]:.2f} ms at best, {median(loops):.2f} ms in the middle, "
+        f"{loops[-1]:.2f} ms at worst"
+    )
+    for name, times in (
+        ("processor", [task.cpu for task in found.tasks]),
+        ("clock", [task.wall for task in found.tasks]),
+    ):
         over = ", ".join(f"{sum(t > most for t in times)} over {most} ms" for most in (50, 100))
         print(f"  by {name}: {over}, longest {max(times):.0f} ms")
-    for task in sorted(found, key=lambda task: -task.cpu)[:SHOWN]:
+    for task in sorted(found.tasks, key=lambda task: -task.cpu)[:SHOWN]:
         parts = ", ".join(f"{name} {spent:.0f}" for name, spent in task.parts.items())
         print(f"  {task.cpu:5.0f} ms ({task.wall:.0f} by clock): {parts}")
 

@@ -2,7 +2,6 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { begin as beginFlights } from './shared/flight';
 import { addIcons } from './shared/icons';
-import { addPictures } from './shared/pictures';
 import { begin as beginRoutes } from './shared/route.svelte';
 import { begin as beginSettings } from './shared/settings.svelte';
 import { loadTexts } from './shared/text.svelte';
@@ -13,7 +12,6 @@ async function begin(): Promise<void> {
   // After an update the parts this page was made of are gone: it begins anew with the new ones.
   addEventListener('vite:preloadError', () => location.reload());
   addIcons();
-  addPictures();
   beginRoutes();
   beginFlights();
   await Promise.all([beginSettings(), loadTexts('core', 'client')]);

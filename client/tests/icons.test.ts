@@ -21,6 +21,6 @@ it.each(TOKENS.map((token) => [tokenClass(token), token] as const))(
   (_, token) => {
     check((colour) => drawnToken(token, colour));
     const drawing = drawnToken(token, (name) => name);
-    expect(drawing.includes(`seat-${token.seat}-band`)).toBe(token.coat === 'band');
+    expect(drawing.includes(`seat-${(token.seat ?? 0) + 1}-band`)).toBe(token.coat === 'band');
   },
 );

@@ -226,9 +226,10 @@ describe('play', () => {
     const { view } = round();
     const table = new PendulumTable({ ...view, moves: [{ type: 'Done' }] });
     const play = new Play(table);
-    play.say('Ready');
+    play.say({ ...view, moves: [{ type: 'Ready' }] });
+    play.say({ ...table.view, space: 7 });
     expect(table.sent).toEqual([]);
-    play.say('Done');
+    play.say({ ...table.view });
     play.say();
     expect(table.sent).toEqual([{ type: 'Done' }, { type: 'Done' }]);
   });

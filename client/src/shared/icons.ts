@@ -21,7 +21,7 @@ const MOTLEY = ['any', 'step', 'slot-brown', 'slot-red', 'slot-blue', 'slot-yell
 export const PICTURES: ReadonlySet<string> = new Set([...Object.keys(TINCTURES), ...MOTLEY]);
 const CUT = 'var(--cut,#fff)';
 /** Enough for the largest on a screen of three dots a pixel. */
-export const PIXELS = 96;
+const PIXELS = 96;
 
 const icons = new DOMParser().parseFromString(source, 'image/svg+xml');
 const write = new XMLSerializer();

@@ -36,11 +36,11 @@ async function toHand(play: Play): Promise<void> {
 }
 
 /** Moves the focus over the frames that accept the chosen worker. */
-function walk(step: 1 | -1): void {
+function walk(play: Play, step: 1 | -1): void {
   const left = (each: HTMLElement): number => each.getBoundingClientRect().left;
-  const frames = [...document.querySelectorAll<HTMLElement>('[data-legal]')].sort(
-    (a, b) => left(a) - left(b),
-  );
+  const frames = [...document.querySelectorAll<HTMLElement>('[data-frame]')]
+    .filter((each) => play.accepts(targetOf(each)))
+    .sort((a, b) => left(a) - left(b));
   walkFocus(frames, step);
 }
 
@@ -51,13 +51,13 @@ export function placeByKeys(play: Play, event: KeyboardEvent): void {
   const step = STEPS[event.key];
   if (step) {
     event.preventDefault();
-    walk(step);
+    walk(play, step);
     return;
   }
-  // By its letter: a quick hand is ahead of the marks.
+  // By its letter, whether it accepts or not: the hand may be ahead of what is marked, or a rival ahead of the hand.
   const letter = CSS.escape(event.key.toLowerCase());
   const frame = document.querySelector<HTMLElement>(`[data-letter="${letter}"]`);
-  if (!frame || !play.accepts(targetOf(frame))) return;
+  if (!frame) return;
   event.preventDefault();
   event.stopPropagation();
   frame.click();

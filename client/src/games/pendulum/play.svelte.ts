@@ -23,7 +23,7 @@ export class Play {
   readonly sand: Readonly<Record<Area, Sand>>;
   chosen = $state<number | null>(null);
   planning = $state(false);
-  /** What the frames are marked for: the same, a frame later. */
+  /** For whom the board is marked: `chosen` and `planning`, drawn a moment later. */
   marked = $state.raw<{ readonly worker: number; readonly planning: boolean } | null>(null);
   panel = $state.raw<Panel | null>(null);
   /** What is looked at and would be gained, shown on the tracks. */
@@ -283,10 +283,12 @@ export class Play {
     if (pickUp && !this.choosing) this.send(pickUp);
   }
 
-  /** If it is still this that can be said. */
-  say(type = sayingIn(this.view)?.type): void {
+  /** What could be said there, if that is still what the table waits for. */
+  say(shown = this.view): void {
+    const { phase, round, space } = this.view;
     const saying = sayingIn(this.view);
-    if (saying && saying.type === type) this.send(saying);
+    const same = shown.phase === phase && shown.round === round && shown.space === space;
+    if (saying && same && saying.type === sayingIn(shown)?.type) this.send(saying);
   }
 }
 
