@@ -9,7 +9,7 @@ let latest = 0;
 /** With the colours that the page has now. As bitmaps: a drawing in a picture would be drawn anew wherever it stands. */
 export async function paintPictures(): Promise<void> {
   const asked = ++latest;
-  const paint = canvasIsTrue() ? bitmap : url;
+  const bitmaps = canvasIsTrue();
   const colours = getComputedStyle(document.documentElement);
   const colour = (name: string): string => colours.getPropertyValue(`--${name}`);
   const drawings = [
@@ -17,7 +17,11 @@ export async function paintPictures(): Promise<void> {
     ...TOKENS.map((token) => [tokenClass(token), drawnToken(token, colour)] as const),
   ];
   const rules = await Promise.all(
-    drawings.map(async ([name, drawing]) => `.${name}{background-image:url("${await paint(drawing)}")}`),
+    drawings.map(async ([name, drawing]) => {
+      const picture = url(drawing);
+      const painted = bitmaps ? await bitmap(picture).catch(() => picture) : picture;
+      return `.${name}{background-image:url("${painted}")}`;
+    }),
   );
   if (asked !== latest) return;
   sheet.replaceSync(rules.join(''));
@@ -37,9 +41,9 @@ function url(drawing: string): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-async function bitmap(drawing: string): Promise<string> {
+async function bitmap(picture: string): Promise<string> {
   const image = new Image();
-  image.src = url(drawing);
+  image.src = picture;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
