@@ -29,6 +29,7 @@ function open(): NonNullable<typeof speaker> {
 export const sound = Object.fromEntries(
   Object.entries(recipes).map(([name, recipe]) => [
     name,
-    (...facts: never[]) => play((recipe as (...facts: never[]) => Recipe)(...facts)),
+    // What is struck for the first time takes long: it is no part of an update.
+    (...facts: never[]) => setTimeout(() => play((recipe as (...facts: never[]) => Recipe)(...facts))),
   ]),
 ) as unknown as Sounds;
