@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Browsers that know this compile everything while it loads, not amid the first press that needs it.
+    rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } },
   },
   server: {
     fs: { allow: [here('..')] },
