@@ -4,9 +4,10 @@
 
 Five players in a timed game at the fastest tempo that people may choose: four bots and one who presses
 something in the page as often as there is anything to press. Chromium's processor is slowed down and its
-trace is read: every task of the page's main thread, by the time it had the processor, so that other programs
-on this machine do not count, and by the clock. A machine shared with others may become slower for a while: a
-fixed loop is timed all along, and its figures are printed beside the others.
+trace is read: every task of the page's main thread, and every frame with the tasks right before it, by the
+time they had the processor, so that other programs on this machine do not count, and by the clock. A machine
+shared with others may become slower for a while: a fixed loop is timed all along, and its figures are printed
+beside the others.
 """
 
 from __future__ import annotations
@@ -32,16 +33,21 @@ TRACED = 20
 """Seconds of a trace; its buffer is bounded."""
 CATEGORIES = ["toplevel", "devtools.timeline", "v8"]
 SHOWN = 8
+AT_ONCE = 2
+"""Milliseconds: with more rest before it, a task holds up no frame together with the one before."""
 
 
 class Task(NamedTuple):
     """Without what the measuring itself did in it."""
 
+    begun: float
+    ended: float
     cpu: float
     """Milliseconds."""
     wall: float
     parts: dict[str, float]
     """What took most of it."""
+    draws: bool
 
 
 def tasks(trace: bytes) -> list[Task]:
@@ -88,7 +94,23 @@ def _task(event: Any) -> Task:
             cpu, wall = cpu - spent, wall - each["dur"]
         elif spent >= 1000:
             parts[each["name"]] += spent / 1000
-    return Task(cpu / 1000, wall / 1000, dict(parts.most_common(5)))
+    begun, ended = event["ts"] / 1000, (event["ts"] + event["dur"]) / 1000
+    draws = any(each["name"] == "Layerize" for each in event["inside"])
+    return Task(begun, ended, cpu / 1000, wall / 1000, dict(parts.most_common(5)), draws)
+
+
+def frames(done: list[Task]) -> list[list[Task]]:
+    """What was done for each: the task that draws it, and those right before it since the last one."""
+    found = []
+    current: list[Task] = []
+    for task in done:
+        if current and not 0 <= task.begun - current[-1].ended <= AT_ONCE:
+            current = []
+        current.append(task)
+        if task.draws:
+            found.append(current)
+            current = []
+    return found
 
 
 def start(player: PendulumPlayer) -> None:
@@ -161,7 +183,7 @@ def main() -> None:
     print(
         f"{given.minutes:g} minutes, {given.slower:g} times slower; "
         f"load {load[0]:.1f} before, {os.getloadavg()[0]:.1f} after; "
-        f"{found.presses} presses, {len(found.tasks)} tasks of the page itself"
+        f"{found.presses} presses"
     )
     loops = sorted(found.loops)
     print(
@@ -169,11 +191,13 @@ def main() -> None:
         f"{loops[-1]:.2f} ms at worst"
     )
     for name, times in (
-        ("processor", [task.cpu for task in found.tasks]),
-        ("clock", [task.wall for task in found.tasks]),
+        ("tasks by processor", [task.cpu for task in found.tasks]),
+        ("tasks by clock", [task.wall for task in found.tasks]),
+        ("frames by processor", [sum(task.cpu for task in frame) for frame in frames(found.tasks)]),
+        ("frames by clock", [sum(task.wall for task in frame) for frame in frames(found.tasks)]),
     ):
         over = ", ".join(f"{sum(t > most for t in times)} over {most} ms" for most in (50, 100))
-        print(f"  by {name}: {over}, longest {max(times):.0f} ms")
+        print(f"  {name}: {len(times)}, {over}, longest {max(times):.0f} ms")
     for task in sorted(found.tasks, key=lambda task: -task.cpu)[:SHOWN]:
         parts = ", ".join(f"{name} {spent:.0f}" for name, spent in task.parts.items())
         print(f"  {task.cpu:5.0f} ms ({task.wall:.0f} by clock): {parts}")

@@ -1,8 +1,10 @@
 /** What may wait, so that no frame has too much to draw. */
 
-import { untrack } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 
 type Act = () => void;
+/** Milliseconds: what took less leaves its frame room for the next. */
+const LITTLE = 4;
 /** Parts of a screen, which come first; and what happened meanwhile. */
 const parts: Act[] = [];
 const others: Act[] = [];
@@ -25,14 +27,20 @@ function ask(): void {
 
 function next(): void {
   waited = full && !waited;
-  const act = waited ? null : (parts.shift() ?? others.shift());
-  place = 0;
   asked = false;
+  // Before any is done: one that fails does not hold up the others.
   if (parts.length + others.length) ask();
-  act?.();
+  const begun = performance.now();
+  while (!waited && performance.now() - begun < LITTLE) {
+    place = 0;
+    const act = parts.shift() ?? others.shift();
+    if (!act) break;
+    act();
+    flushSync();
+  }
 }
 
-/** Draws a part of a screen in a frame of its own; the parts within it take the next ones. */
+/** Draws a part of a screen in its turn, in a frame of its own if it takes long; the parts within it come next. */
 export function inTurn(draw: Act): () => void {
   parts.splice(place++, 0, draw);
   ask();
@@ -44,7 +52,7 @@ export function inTurn(draw: Act): () => void {
   };
 }
 
-/** Does it in a frame of its own, after the one that comes and the parts that wait. */
+/** Does it after the frame that comes and the parts that wait. */
 export function afterwards(act: Act): () => void {
   others.push(act);
   ask();
