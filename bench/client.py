@@ -4,7 +4,7 @@
 
 Five players in a timed game at the fastest tempo that people may choose: four bots and one who presses
 something in the page as often as there is anything to press. Chromium's processor is slowed down and its
-trace is read: every task of the page's main thread, and every frame with the tasks right before it, by the
+trace is read: every task of the page's main thread, and every frame with all that was done for it, by the
 time they had the processor, so that other programs on this machine do not count, and by the clock. A machine
 shared with others may become slower for a while: a fixed loop is timed all along, and its figures are printed
 beside the others.
@@ -32,9 +32,9 @@ PRESS_EVERY = 0.25
 TRACED = 20
 """Seconds of a trace; its buffer is bounded."""
 CATEGORIES = ["toplevel", "devtools.timeline", "v8"]
-SHOWN = 8
-AT_ONCE = 2
-"""Milliseconds: with more rest before it, a task holds up no frame together with the one before."""
+SHOWN = 5
+REST = 1000 / 60
+"""Milliseconds: after so much without work a frame could have been drawn."""
 
 
 class Task(NamedTuple):
@@ -99,18 +99,28 @@ def _task(event: Any) -> Task:
     return Task(begun, ended, cpu / 1000, wall / 1000, dict(parts.most_common(5)), draws)
 
 
-def frames(done: list[Task]) -> list[list[Task]]:
-    """What was done for each: the task that draws it, and those right before it since the last one."""
+def frames(done: list[Task]) -> list[Task]:
+    """Each with all that was done for it: the task that draws it, and those before it since the last rest."""
     found = []
     current: list[Task] = []
     for task in done:
-        if current and not 0 <= task.begun - current[-1].ended <= AT_ONCE:
+        if current and not 0 <= task.begun - current[-1].ended <= REST:
             current = []
         current.append(task)
         if task.draws:
-            found.append(current)
+            found.append(_together(current))
             current = []
     return found
+
+
+def _together(done: list[Task]) -> Task:
+    parts: Counter[str] = Counter()
+    for task in done:
+        parts.update(task.parts)
+    begun, ended = done[0].begun, done[-1].ended
+    measuring = sum(task.ended - task.begun - task.wall for task in done)
+    cpu = sum(task.cpu for task in done)
+    return Task(begun, ended, cpu, ended - begun - measuring, dict(parts.most_common(5)), draws=True)
 
 
 def start(player: PendulumPlayer) -> None:
@@ -161,11 +171,12 @@ def measure(minutes: float, slower: float) -> Measured:
             player = PendulumPlayer(page)
             start(player)
             slow_down(page, slower)
-            end = time.monotonic() + 60 * minutes
-            while (left := end - time.monotonic()) > 0:
+            left = 60 * minutes
+            while left > 0:
                 browser.start_tracing(page=page, categories=CATEGORIES)
                 presses, loops = play(player, min(TRACED, left))
                 trace = browser.stop_tracing()
+                left -= TRACED
                 found = Measured(found.tasks + tasks(trace), found.presses + presses, found.loops + loops)
         finally:
             browser.close()
@@ -190,17 +201,19 @@ def main() -> None:
         f"  the machine: a fixed loop took {loops[0]:.2f} ms at best, {median(loops):.2f} ms in the middle, "
         f"{loops[-1]:.2f} ms at worst"
     )
+    drawn = frames(found.tasks)
     for name, times in (
         ("tasks by processor", [task.cpu for task in found.tasks]),
         ("tasks by clock", [task.wall for task in found.tasks]),
-        ("frames by processor", [sum(task.cpu for task in frame) for frame in frames(found.tasks)]),
-        ("frames by clock", [sum(task.wall for task in frame) for frame in frames(found.tasks)]),
+        ("frames by processor", [frame.cpu for frame in drawn]),
+        ("frames by clock", [frame.wall for frame in drawn]),
     ):
         over = ", ".join(f"{sum(t > most for t in times)} over {most} ms" for most in (50, 100))
         print(f"  {name}: {len(times)}, {over}, longest {max(times):.0f} ms")
-    for task in sorted(found.tasks, key=lambda task: -task.cpu)[:SHOWN]:
-        parts = ", ".join(f"{name} {spent:.0f}" for name, spent in task.parts.items())
-        print(f"  {task.cpu:5.0f} ms ({task.wall:.0f} by clock): {parts}")
+    for name, each in (("task", found.tasks), ("frame", drawn)):
+        for one in sorted(each, key=lambda one: -one.cpu)[:SHOWN]:
+            parts = ", ".join(f"{what} {spent:.0f}" for what, spent in one.parts.items())
+            print(f"  {name} {one.cpu:5.0f} ms ({one.wall:.0f} by clock): {parts}")
 
 
 if __name__ == "__main__":

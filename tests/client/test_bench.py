@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bench.client import Task, measure, tasks
+from bench.client import Task, frames, measure, tasks
 
 
 def test_a_few_seconds() -> None:
@@ -16,29 +16,38 @@ def test_a_few_seconds() -> None:
     assert all(task.cpu >= 0 and task.wall >= 0 for task in found.tasks)
 
 
-def test_the_measuring_itself_does_not_count() -> None:
-    def event(name: str, start: int, milliseconds: int, **data: str) -> dict[str, Any]:
-        took = milliseconds * 1000
-        args = {"data": data}
-        return {
-            "ph": "X",
-            "pid": 1,
-            "tid": 1,
-            "name": name,
-            "ts": start,
-            "dur": took,
-            "tdur": took,
-            "args": args,
-        }
+def event(name: str, start: int, milliseconds: int, **data: str) -> dict[str, Any]:
+    took = milliseconds * 1000
+    where = {"ph": "X", "pid": 1, "tid": 1}
+    return {**where, "name": name, "ts": start * 1000, "dur": took, "tdur": took, "args": {"data": data}}
 
+
+def traced(*events: dict[str, Any]) -> list[Task]:
     thread = {"ph": "M", "pid": 1, "tid": 1, "name": "thread_name", "args": {"name": "CrRendererMain"}}
-    trace = [
-        thread,
+    return tasks(json.dumps({"traceEvents": [thread, *events]}).encode())
+
+
+def test_the_measuring_itself_does_not_count() -> None:
+    [found] = traced(
         event("RunTask", 0, 100),
-        event("FunctionCall", 1000, 20, url="table.js"),
-        event("FunctionCall", 30_000, 40, url=""),
-        event("Layout", 35_000, 10),
-        event("Layout", 80_000, 15),
-    ]
-    found = tasks(json.dumps({"traceEvents": trace}).encode())
-    assert found == [Task(cpu=70, wall=70, parts={"FunctionCall": 20, "Layout": 15})]
+        event("FunctionCall", 1, 20, url="table.js"),
+        event("FunctionCall", 30, 40, url=""),
+        event("Layout", 35, 10),
+        event("Layout", 80, 15),
+    )
+    assert (found.cpu, found.wall) == (70, 70)
+    assert found.parts == {"FunctionCall": 20, "Layout": 15}
+    assert not found.draws
+
+
+def test_a_frame_is_measured_with_what_came_right_before_it() -> None:
+    found = traced(
+        event("RunTask", 0, 10),
+        event("RunTask", 50, 30),
+        event("RunTask", 81, 20),
+        event("Layerize", 90, 5),
+        event("RunTask", 102, 7),
+        event("Layerize", 103, 2),
+        event("RunTask", 200, 5),
+    )
+    assert [(frame.cpu, frame.wall) for frame in frames(found)] == [(50, 51), (7, 7)]

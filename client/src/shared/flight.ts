@@ -53,13 +53,13 @@ function glow(around: Element): void {
 }
 
 export function fly(flights: readonly Flight[]): void {
-  if (!flights.length) return;
-  // What happened is drawn first, then its line in the log; then nothing has to be laid out to be measured.
+  // Nobody would see them, and they would wait until somebody does.
+  if (!flights.length || document.hidden) return;
+  // What happened is drawn first.
   afterwards(() => setOff(flights));
 }
 
 function setOff(flights: readonly Flight[]): void {
-  if (document.hidden) return;
   const ways = flights.map((flight) => {
     const target = spot(flight.to);
     const [start, end] = [spot(flight.from), target].map((each) => each?.getBoundingClientRect());

@@ -27,16 +27,18 @@ function ask(): void {
 
 function next(): void {
   waited = full && !waited;
-  asked = false;
-  // Before any is done: one that fails does not hold up the others.
-  if (parts.length + others.length) ask();
   const begun = performance.now();
-  while (!waited && performance.now() - begun < LITTLE) {
-    place = 0;
-    const act = parts.shift() ?? others.shift();
-    if (!act) break;
-    act();
-    flushSync();
+  try {
+    while (!waited && performance.now() - begun < LITTLE) {
+      place = 0;
+      const act = parts.shift() ?? others.shift();
+      if (!act) break;
+      act();
+      flushSync();
+    }
+  } finally {
+    asked = false;
+    if (parts.length + others.length) ask();
   }
 }
 
@@ -52,7 +54,7 @@ export function inTurn(draw: Act): () => void {
   };
 }
 
-/** Does it after the frame that comes and the parts that wait. */
+/** Does it after the parts that wait. */
 export function afterwards(act: Act): () => void {
   others.push(act);
   ask();

@@ -45,8 +45,9 @@ export class Play {
 
   readonly options: PendulumOptions = $derived.by(() => this.table.options as unknown as PendulumOptions);
   readonly view: PendulumView = $derived.by(() => this.table.view as PendulumView);
-  /** A match has one side: what reads this does not change with every update. */
+  /** The same all match long: what reads these does not change with every update. */
   readonly side: PendulumView['side'] = $derived.by(() => this.view.side);
+  readonly solo: boolean = $derived.by(() => this.view.automas !== null);
   /** The seat of the viewer while the match goes on; null for who only watches. */
   readonly seat: number | null = $derived.by(() => (this.table.playing ? this.view.seat : null));
   /** Whose mat lies in front; who only watches may have any. */

@@ -1,6 +1,7 @@
 /** What the person at this seat is told in the bar. */
 
 import { t, type Facts } from '@/shared/text.svelte';
+import type { PendulumView } from '@/wire/pendulum';
 import { clockText, LAST_SECONDS } from './clock.svelte';
 import type { Area } from './data';
 import type { Play } from './play.svelte';
@@ -71,10 +72,10 @@ export function shortPromptOf(play: Play, danger: Endangered | null): string {
   if (play.choosing) return t('client-pendulum-prompt-decide');
   if (play.chosen !== null) return t('client-pendulum-prompt-tap');
   if (view.phase !== 'round' || !view.timed || pressing(play, danger) !== null) return promptOf(play, danger);
-  return capital(flipsToCouncil(play));
+  return capital(flipsToCouncil(view));
 }
 
-export function flipsToCouncil({ view }: Play): string {
+export function flipsToCouncil(view: PendulumView): string {
   const count = (view.markers['top'] ?? 0) + (view.markers['bottom'] ?? 0);
   return t('client-pendulum-note-markers', { count });
 }

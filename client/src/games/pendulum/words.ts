@@ -30,7 +30,6 @@ export const word = (id: string): string => say(id);
 
 /** The first letter large, be it behind a mark; not behind a figure. */
 export function capital(text: string): string {
-  // Marks around what was filled in are no letters.
   const first = text.search(/[^\u2068\u2069]/);
   return first < 0 ? text : text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1);
 }

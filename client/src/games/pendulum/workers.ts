@@ -69,7 +69,7 @@ export function whoWords(play: Play, each: Stood): string {
   if (play.owns(each))
     return ownWords(play, numeral(play.player, each.worker), each.grande, each.state ?? 'free');
   const kind = word(each.grande ? 'grande' : 'common');
-  const nobody = play.view.automas ? 'pendulum-automas' : 'pendulum-neutral';
+  const nobody = play.solo ? 'pendulum-automas' : 'pendulum-neutral';
   const player = each.seat === null ? t(nobody) : (play.table.names[each.seat] ?? '');
   return t('client-pendulum-other-here', { player, kind });
 }

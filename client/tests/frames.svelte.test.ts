@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { afterwards, inTurn } from '@/shared/frames.svelte';
+import { flushSync } from 'svelte';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterwards, behind, inTurn } from '@/shared/frames.svelte';
 
 /** Until after the next one. */
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -39,12 +40,12 @@ test('parts that take little share a frame', async () => {
   });
   inTurn(() => done.push('mat'));
   await frame();
-  await frame();
   expect(done).toEqual(['area', 'row', 'mat']);
 });
 
 test('a part that fails does not hold up the others', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  onTestFinished(() => void vi.useRealTimers());
   const done: string[] = [];
   inTurn(() => {
     throw new Error('broken');
@@ -52,8 +53,47 @@ test('a part that fails does not hold up the others', () => {
   inTurn(() => done.push('mat'));
   expect(() => vi.runAllTimers()).toThrow('broken');
   vi.runAllTimers();
-  vi.useRealTimers();
   expect(done).toEqual(['mat']);
+});
+
+test('what is behind follows in its order, with what is newest then, until it is gone', async () => {
+  const done: string[] = [];
+  let view = $state(1);
+  const end = $effect.root(() => {
+    const follow = (name: string, seen: () => number): void => {
+      $effect(() => {
+        done.push(`${name} ${seen()}`);
+        if (seen() > 1) work(5);
+      });
+    };
+    follow('log', behind(behind(() => view)));
+    follow(
+      'purple',
+      behind(() => view),
+    );
+    follow(
+      'green',
+      behind(() => view),
+    );
+  });
+  flushSync();
+  for (let frames = 0; frames < 6; frames++) await frame();
+  expect(done).toEqual(['log 1', 'purple 1', 'green 1']);
+  done.length = 0;
+
+  view = 2;
+  flushSync();
+  expect(done).toEqual([]);
+  while (done.length < 1) await frame();
+  view = 3;
+  for (let frames = 0; frames < 12; frames++) await frame();
+  expect(done).toEqual(['purple 2', 'green 3', 'log 2', 'purple 3', 'log 3']);
+
+  view = 4;
+  flushSync();
+  end();
+  for (let frames = 0; frames < 6; frames++) await frame();
+  expect(done.length).toBe(5);
 });
 
 test('what is taken back is not done, and the others keep their order', async () => {
