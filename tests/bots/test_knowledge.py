@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sandtable import Match, new_match
@@ -86,6 +86,7 @@ def whole(number: int) -> Match:
     ids=lambda value: str(WHOLE[value]) if isinstance(value, int) else value,
 )
 @given(moment=st.floats(0, 1), later=st.integers(0, 60_000), seed=SEEDS)
+@example(moment=0.59375, later=0, seed=11704)
 def test_nor_do_they_later_in_a_match(number: int, bot: str, moment: float, later: int, seed: int) -> None:
     match = whole(number)
     match = match.seek(int(moment * (len(match) - 1)))

@@ -110,16 +110,22 @@ def _deal_rewards(position: Position, chance: Chance) -> None:
 
 
 def deal_anew(position: Position, chance: Chance) -> None:
-    """SET-11: hidden are the order of the face-down cards, and which rewards left the game unseen."""
-    chance.shuffle(position.province_deck)
-    chance.shuffle(position.achievement_deck)
-    final = [card for card in position.reward_deck if card >= tables.FIRST_FINAL]
+    """SET-11: hidden are the order of the face-down cards, and which rewards left the game unseen.
+
+    They are put in order first: what is dealt depends on nothing that is hidden.
+    """
+    for deck in (position.province_deck, position.achievement_deck):
+        deck.sort()
+        chance.shuffle(deck)
+    final = sorted(card for card in position.reward_deck if card >= tables.FIRST_FINAL)
     chance.shuffle(final)
-    hidden = [card for card in position.reward_deck if card < tables.FIRST_FINAL] + position.rewards_removed
+    others = [card for card in position.reward_deck if card < tables.FIRST_FINAL]
+    hidden = sorted(others + position.rewards_removed)
     chance.shuffle(hidden)
     position.rewards_removed = hidden[:REMOVED]
     position.reward_deck = final + hidden[REMOVED:]
     if position.automas is not None:
+        position.automas.deck.sort()
         chance.shuffle(position.automas.deck)
     if position.base is not None:
         position.base = _with_decks_of(position.base, position)
