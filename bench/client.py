@@ -17,7 +17,9 @@ import json
 import os
 import tempfile
 import time
+from bisect import bisect_left, bisect_right
 from collections import Counter
+from operator import attrgetter, itemgetter
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
@@ -33,26 +35,22 @@ TRACED = 20
 """Seconds of a trace; its buffer is bounded."""
 CATEGORIES = ["toplevel", "devtools.timeline", "v8"]
 SHOWN = 5
-REST = 1000 / 60
-"""Milliseconds: after so much without work a frame could have been drawn."""
 
 
 class Task(NamedTuple):
     """Without what the measuring itself did in it."""
 
     begun: float
+    """Milliseconds, as all of these."""
     ended: float
     cpu: float
-    """Milliseconds."""
     wall: float
     parts: dict[str, float]
     """What took most of it."""
-    draws: bool
 
 
-def tasks(trace: bytes) -> list[Task]:
-    """Those of the main thread of the page."""
-    events = [each for each in json.loads(trace)["traceEvents"] if each.get("ph") in ("X", "M")]
+def tasks(events: list[Any]) -> list[Task]:
+    """Those of the main thread of the page, by their time."""
     main = {
         (each["pid"], each["tid"])
         for each in events
@@ -74,7 +72,7 @@ def tasks(trace: bytes) -> list[Task]:
             else:
                 current["inside"].append(each)
         found += [_task(each) for each in thread if "inside" in each]
-    return found
+    return sorted(found)
 
 
 def _task(event: Any) -> Task:
@@ -89,38 +87,45 @@ def _task(event: Any) -> Task:
             if each["name"] in ("UpdateLayoutTree", "Layout") and each["ts"] >= forced_until:
                 forced_until = each["ts"] + each["dur"]
                 cpu, wall = cpu + spent, wall + each["dur"]
-        elif each["name"] in ("FunctionCall", "EvaluateScript") and not data.get("url", "x"):
+        elif _measures(each, data):
             driven_until = each["ts"] + each["dur"]
             cpu, wall = cpu - spent, wall - each["dur"]
         elif spent >= 1000:
             parts[each["name"]] += spent / 1000
     begun, ended = event["ts"] / 1000, (event["ts"] + event["dur"]) / 1000
-    draws = any(each["name"] == "Layerize" for each in event["inside"])
-    return Task(begun, ended, cpu / 1000, wall / 1000, dict(parts.most_common(5)), draws)
+    return Task(begun, ended, cpu / 1000, wall / 1000, dict(parts.most_common(5)))
 
 
-def frames(done: list[Task]) -> list[Task]:
-    """Each with all that was done for it: the task that draws it, and those before it since the last rest."""
+def _measures(event: Any, data: Any) -> bool:
+    """Whether it is something that was asked of the page from outside, or a script from there."""
+    if event["name"] in ("FunctionCall", "EvaluateScript"):
+        return not data.get("url", "x")
+    info = event.get("args", {}).get("chrome_mojo_event_info", {})
+    return bool(info.get("mojo_interface_tag") == "blink.mojom.DevToolsSession")
+
+
+def frames(events: list[Any], done: list[Task]) -> list[Task]:
+    """As the browser counts them: from the first task that changes something until that is drawn."""
+    begun: dict[Any, float] = {}
     found = []
-    current: list[Task] = []
-    for task in done:
-        if current and not 0 <= task.begun - current[-1].ended <= REST:
-            current = []
-        current.append(task)
-        if task.draws:
-            found.append(_together(current))
-            current = []
+    for each in sorted((each for each in events if each["name"] == "AnimationFrame"), key=itemgetter("ts")):
+        one = each["pid"], json.dumps(each.get("id2", each.get("id")))
+        if each["ph"] == "b":
+            begun[one] = each["ts"] / 1000
+        elif each["ph"] == "e" and one in begun:
+            found.append(_frame(begun.pop(one), each["ts"] / 1000, done))
     return found
 
 
-def _together(done: list[Task]) -> Task:
+def _frame(begun: float, ended: float, done: list[Task]) -> Task:
+    first = bisect_right(done, begun, key=attrgetter("ended"))
+    last = bisect_left(done, ended, key=attrgetter("begun"))
     parts: Counter[str] = Counter()
-    for task in done:
+    for task in done[first:last]:
         parts.update(task.parts)
-    begun, ended = done[0].begun, done[-1].ended
-    measuring = sum(task.ended - task.begun - task.wall for task in done)
-    cpu = sum(task.cpu for task in done)
-    return Task(begun, ended, cpu, ended - begun - measuring, dict(parts.most_common(5)), draws=True)
+    measuring = sum(task.ended - task.begun - task.wall for task in done[first:last])
+    cpu = sum(task.cpu for task in done[first:last])
+    return Task(begun, ended, cpu, ended - begun - measuring, dict(parts.most_common(5)))
 
 
 def start(player: PendulumPlayer) -> None:
@@ -155,12 +160,13 @@ def slow_down(page: Page, slower: float) -> None:
 
 class Measured(NamedTuple):
     tasks: list[Task]
+    frames: list[Task]
     presses: int
     loops: list[float]
 
 
 def measure(minutes: float, slower: float) -> Measured:
-    found = Measured([], 0, [])
+    found = Measured([], [], 0, [])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -175,9 +181,13 @@ def measure(minutes: float, slower: float) -> Measured:
             while left > 0:
                 browser.start_tracing(page=page, categories=CATEGORIES)
                 presses, loops = play(player, min(TRACED, left))
-                trace = browser.stop_tracing()
+                events = json.loads(browser.stop_tracing())["traceEvents"]
                 left -= TRACED
-                found = Measured(found.tasks + tasks(trace), found.presses + presses, found.loops + loops)
+                done = tasks(events)
+                found.tasks.extend(done)
+                found.frames.extend(frames(events, done))
+                found.loops.extend(loops)
+                found = found._replace(presses=found.presses + presses)
         finally:
             browser.close()
             server.stop()
@@ -201,16 +211,15 @@ def main() -> None:
         f"  the machine: a fixed loop took {loops[0]:.2f} ms at best, {median(loops):.2f} ms in the middle, "
         f"{loops[-1]:.2f} ms at worst"
     )
-    drawn = frames(found.tasks)
     for name, times in (
         ("tasks by processor", [task.cpu for task in found.tasks]),
         ("tasks by clock", [task.wall for task in found.tasks]),
-        ("frames by processor", [frame.cpu for frame in drawn]),
-        ("frames by clock", [frame.wall for frame in drawn]),
+        ("frames by processor", [frame.cpu for frame in found.frames]),
+        ("frames by clock", [frame.wall for frame in found.frames]),
     ):
         over = ", ".join(f"{sum(t > most for t in times)} over {most} ms" for most in (50, 100))
         print(f"  {name}: {len(times)}, {over}, longest {max(times):.0f} ms")
-    for name, each in (("task", found.tasks), ("frame", drawn)):
+    for name, each in (("task", found.tasks), ("frame", found.frames)):
         for one in sorted(each, key=lambda one: -one.cpu)[:SHOWN]:
             parts = ", ".join(f"{what} {spent:.0f}" for what, spent in one.parts.items())
             print(f"  {name} {one.cpu:5.0f} ms ({one.wall:.0f} by clock): {parts}")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from bench.client import Task, frames, measure, tasks
+from bench.client import frames, measure, tasks
 
 
 def test_a_few_seconds() -> None:
@@ -13,41 +12,52 @@ def test_a_few_seconds() -> None:
     assert found.presses
     assert min(found.loops) > 0
     assert any(task.parts for task in found.tasks)
+    assert any(frame.cpu for frame in found.frames)
     assert all(task.cpu >= 0 and task.wall >= 0 for task in found.tasks)
 
 
-def event(name: str, start: int, milliseconds: int, **data: str) -> dict[str, Any]:
+def event(name: str, start: float, milliseconds: float, **args: Any) -> dict[str, Any]:
     took = milliseconds * 1000
     where = {"ph": "X", "pid": 1, "tid": 1}
-    return {**where, "name": name, "ts": start * 1000, "dur": took, "tdur": took, "args": {"data": data}}
+    return {**where, "name": name, "ts": start * 1000, "dur": took, "tdur": took, "args": args}
 
 
-def traced(*events: dict[str, Any]) -> list[Task]:
-    thread = {"ph": "M", "pid": 1, "tid": 1, "name": "thread_name", "args": {"name": "CrRendererMain"}}
-    return tasks(json.dumps({"traceEvents": [thread, *events]}).encode())
+def drawn(number: int, begun: float, ended: float) -> list[dict[str, Any]]:
+    one = {"pid": 1, "tid": 1, "name": "AnimationFrame", "id2": {"local": hex(number)}, "args": {}}
+    return [{**one, "ph": "b", "ts": begun * 1000}, {**one, "ph": "e", "ts": ended * 1000}]
+
+
+THREAD = {"ph": "M", "pid": 1, "tid": 1, "name": "thread_name", "args": {"name": "CrRendererMain"}}
 
 
 def test_the_measuring_itself_does_not_count() -> None:
-    [found] = traced(
+    outside = {"mojo_interface_tag": "blink.mojom.DevToolsSession"}
+    events = [
+        THREAD,
         event("RunTask", 0, 100),
-        event("FunctionCall", 1, 20, url="table.js"),
-        event("FunctionCall", 30, 40, url=""),
+        event("FunctionCall", 1, 20, data={"url": "table.js"}),
+        event("FunctionCall", 30, 40, data={"url": ""}),
         event("Layout", 35, 10),
         event("Layout", 80, 15),
-    )
-    assert (found.cpu, found.wall) == (70, 70)
-    assert found.parts == {"FunctionCall": 20, "Layout": 15}
-    assert not found.draws
+        event("RunTask", 110, 9),
+        event("Receive mojo message", 110, 8, chrome_mojo_event_info=outside),
+    ]
+    ours, outer = tasks(events)
+    assert (ours.cpu, ours.wall) == (70, 70)
+    assert ours.parts == {"FunctionCall": 20, "Layout": 15}
+    assert (outer.cpu, outer.parts) == (1, {})
 
 
-def test_a_frame_is_measured_with_what_came_right_before_it() -> None:
-    found = traced(
+def test_a_frame_is_measured_with_all_that_was_done_for_it() -> None:
+    events = [
+        THREAD,
         event("RunTask", 0, 10),
         event("RunTask", 50, 30),
         event("RunTask", 81, 20),
-        event("Layerize", 90, 5),
         event("RunTask", 102, 7),
-        event("Layerize", 103, 2),
         event("RunTask", 200, 5),
-    )
-    assert [(frame.cpu, frame.wall) for frame in frames(found)] == [(50, 51), (7, 7)]
+        *drawn(1, begun=50, ended=100),
+        *drawn(2, begun=102, ended=108),
+    ]
+    found = frames(events, tasks(events))
+    assert [(frame.cpu, frame.wall) for frame in found] == [(50, 50), (7, 6)]
