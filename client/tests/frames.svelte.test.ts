@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { afterwards, behind, inTurn } from '@/shared/frames.svelte';
+import { afterwards, behind, inTurn, soon } from '@/shared/frames.svelte';
 
 /** Until after the next one. */
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -106,4 +106,39 @@ test('what is taken back is not done, and the others keep their order', async ()
   afterwards(() => done.push('gone too'))();
   for (let frames = 0; frames < 6; frames++) await frame();
   expect(done).toEqual(['first', 'second', 'third']);
+});
+
+test('news are told at once, but after a frame that has something to draw; what waits lets them pass once', async () => {
+  const done: string[] = [];
+  soon(() => done.push('first'));
+  expect(done).toEqual(['first']);
+
+  const draw = (what: string): void => {
+    done.push(what);
+    work(5);
+  };
+  for (const area of ['purple', 'green', 'black']) afterwards(() => draw(area));
+  while (done.length < 2) await frame();
+  soon(() => draw('second'));
+  soon(() => draw('third'));
+  expect(done).toEqual(['first', 'purple']);
+  while (done.length < 6) await frame();
+  expect(done).toEqual(['first', 'purple', 'second', 'third', 'green', 'black']);
+
+  await frame();
+  soon(() => done.push('at once'));
+  expect(done.at(-1)).toBe('at once');
+});
+
+test('a hidden page is told at once', async () => {
+  const done: string[] = [];
+  afterwards(() => {
+    done.push('area');
+    work(5);
+  });
+  while (done.length < 1) await frame();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  soon(() => done.push('news'));
+  expect(done).toEqual(['area', 'news']);
 });

@@ -2,6 +2,7 @@
 
 import { LOG_LENGTH, type AtTable, type Entry, type Happening, type Seated, type View } from '@/games/game';
 import { alertAloud } from '@/shared/announce.svelte';
+import { soon } from '@/shared/frames.svelte';
 import { botName } from '@/shared/level';
 import { t } from '@/shared/text.svelte';
 import { Connection, type Link } from './connection';
@@ -72,8 +73,8 @@ export class LiveTable implements AtTable {
     this.id = id;
     this.#reveals = reveals;
     this.#connection = new Connection(id, invite, {
-      welcome: (message) => this.#welcome(message),
-      update: (message) => this.#update(message),
+      welcome: (message) => soon(() => this.#welcome(message)),
+      update: (message) => soon(() => this.#update(message)),
       refused: (message) => this.#refused(message),
       link: (state, retryIn, text) => this.#linked(state, retryIn, text),
       measured: (delay, offset) => {

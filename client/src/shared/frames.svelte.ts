@@ -5,14 +5,16 @@ import { flushSync, untrack } from 'svelte';
 type Act = () => void;
 /** Milliseconds: what took less leaves its frame room for the next. */
 const LITTLE = 4;
-/** Parts of a screen, which come first; and what happened meanwhile. */
+/** News that came too late for a frame; parts of a screen; and what happened meanwhile. */
+const news: Act[] = [];
 const parts: Act[] = [];
 const others: Act[] = [];
 /** Where the next part goes: after those that came since the last turn, before those that waited then. */
 let place = 0;
 let asked = false;
-/** Whether the frame that comes has much to draw already; and whether one has been waited for. */
+/** Whether the frame that comes has news to draw already, or something that waited; and whether one was let pass. */
 let full = false;
+let drawn = false;
 let waited = false;
 
 function ask(): void {
@@ -20,16 +22,18 @@ function ask(): void {
   asked = true;
   // What is done between two frames is no part of either.
   requestAnimationFrame(() => {
-    full = false;
+    full = drawn = false;
     setTimeout(next);
   });
 }
 
 function next(): void {
-  waited = full && !waited;
+  waited = (full || news.length > 0) && !waited;
   const begun = performance.now();
+  const long = (): boolean => performance.now() - begun >= LITTLE;
   try {
-    while (!waited && performance.now() - begun < LITTLE) {
+    tell();
+    while (!waited && !long()) {
       place = 0;
       const act = parts.shift() ?? others.shift();
       if (!act) break;
@@ -37,9 +41,24 @@ function next(): void {
       flushSync();
     }
   } finally {
+    drawn = long();
     asked = false;
-    if (parts.length + others.length) ask();
+    if (drawn || news.length + parts.length + others.length) ask();
   }
+}
+
+function tell(): void {
+  for (let act = news.shift(); act; act = news.shift()) {
+    act();
+    flushSync();
+  }
+}
+
+/** Does it at once; if the frame that comes has something to draw already, after that one. All in their order. */
+export function soon(act: Act): void {
+  news.push(act);
+  // A hidden page has no frames.
+  if (!drawn || document.hidden) tell();
 }
 
 /** Draws a part of a screen in its turn, in a frame of its own if it takes long; the parts within it come next. */
