@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable import Match
-from sandtable.pendulum.commands import awaited
+from sandtable.pendulum.rules.commands import awaited
 
 from .contestant import Contestant, Random
 from .sandtable_game import SandtableGame

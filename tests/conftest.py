@@ -21,7 +21,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
 def engine() -> str:
-    from sandtable.nations import engine as module
+    from sandtable.nations.rules import engine as module
 
     return "pure" if str(module.__file__).endswith(".py") else "compiled"
 

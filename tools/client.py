@@ -135,9 +135,9 @@ def wire_files() -> dict[Path, str]:
     from sandtable.core.registry import GAMES, game_named, names
     from sandtable.live import messages
     from sandtable.nations.data import standard
-    from sandtable.nations.scoring import HALL_OF_FAME
-    from sandtable.pendulum import codes
+    from sandtable.nations.rules.scoring import HALL_OF_FAME
     from sandtable.pendulum.data import DATA
+    from sandtable.pendulum.rules import codes
     from sandtable.web import bodies
 
     played = [name for name in names(GAMES) if (CLIENT / "src" / "games" / name).is_dir()]

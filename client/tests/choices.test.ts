@@ -1,8 +1,8 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import Choice from '@/games/pendulum/Choice.svelte';
-import Council from '@/games/pendulum/Council.svelte';
+import Choice from '@/games/pendulum/mat/Choice.svelte';
+import Council from '@/games/pendulum/council/Council.svelte';
 import { RESOURCES } from '@/games/pendulum/data';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';

@@ -16,8 +16,8 @@ from sandtable.bots import bot_named
 from sandtable.core import wire
 from sandtable.core.registry import game_named
 from sandtable.live import patch
-from sandtable.pendulum import codes, commands, tables
-from sandtable.pendulum.moves import PlayStratagem
+from sandtable.pendulum.rules import codes, commands, tables
+from sandtable.pendulum.rules.moves import PlayStratagem
 
 HERE = Path(__file__).parent
 KEPT = 3

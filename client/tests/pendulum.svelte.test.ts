@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '@/games/game';
-import { clockText, duration } from '@/games/pendulum/clock.svelte';
-import { automaGained, automasTook } from '@/games/pendulum/council.svelte';
+import { clockText, duration } from '@/games/pendulum/board/clock.svelte';
+import { automaGained, automasTook } from '@/games/pendulum/council/council.svelte';
 import { AREAS, framesOf, RESOURCES, ROWS } from '@/games/pendulum/data';
 import { covers, lost, missing, plus, production, sum } from '@/games/pendulum/forecast';
 import { pendulum } from '@/games/pendulum/pendulum';
@@ -19,7 +19,7 @@ import {
   sameFrame,
   workerOf,
   type Target,
-} from '@/games/pendulum/workers';
+} from '@/games/pendulum/mat/workers';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
 import type { Event, Move, PendulumView } from '@/wire/pendulum';
 import { PendulumTable, NAMES } from './fakeTable.svelte';

@@ -12,18 +12,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable import Match, new_match
-from sandtable.bots import Advice, Adviser, bot_named, bots_for, nations_reasons, pendulum_reasons
+from sandtable.bots import Advice, Adviser, bot_named, bots_for
 from sandtable.bots.hints import adviser_of, hints, say
-from sandtable.bots.pendulum_levels import expert as pendulum_expert
-from sandtable.bots.pendulum_mind import choose
-from sandtable.bots.pendulum_plan import Plan
-from sandtable.bots.pendulum_reasons import Reasons
 from sandtable.core import text
 from sandtable.core.registry import game_named
-from sandtable.pendulum import moves as m
-from sandtable.pendulum import tables
-from sandtable.pendulum.codes import BOX, FIRST_STEP, FRAME
-from sandtable.pendulum.commands import awaited
+from sandtable.nations.bots import reasons as nations_reasons
+from sandtable.pendulum.bots import reasons as pendulum_reasons
+from sandtable.pendulum.bots.levels import expert as pendulum_expert
+from sandtable.pendulum.bots.mind import choose
+from sandtable.pendulum.bots.plan import Plan
+from sandtable.pendulum.bots.reasons import Reasons
+from sandtable.pendulum.rules import moves as m
+from sandtable.pendulum.rules import tables
+from sandtable.pendulum.rules.codes import BOX, FIRST_STEP, FRAME
+from sandtable.pendulum.rules.commands import awaited
 
 from ..battery import SEEDS
 from ..pendulum.tables import box, frame, put, rich, started

@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandtable.bots import nations_policy as policy
-from sandtable.bots import nations_search as searching
-from sandtable.bots import nations_value as value
 from sandtable.core.chance import Chance
-from sandtable.nations import deal, engine, flow, scoring
-from sandtable.nations.box import NONE, box_of
+from sandtable.nations.bots import policy, value
+from sandtable.nations.bots import search as searching
 from sandtable.nations.data import standard
-from sandtable.nations.position import Position
+from sandtable.nations.rules import deal, engine, flow, scoring
+from sandtable.nations.rules.box import NONE, box_of
+from sandtable.nations.rules.position import Position
 from sandtable.study.ladder import ladder
 
 from ..battery import SEEDS

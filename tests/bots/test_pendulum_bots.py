@@ -9,13 +9,13 @@ import pytest
 
 from sandtable import Match, new_match
 from sandtable.bots import Thought, bot_named
-from sandtable.bots.pendulum_flips import NEVER, Flips
-from sandtable.bots.pendulum_foresight import Foresight
-from sandtable.bots.pendulum_weights import Weights
-from sandtable.bots.pendulum_worth import Worth
-from sandtable.pendulum import codes, moves, tables
-from sandtable.pendulum.codes import BLACK, BOX, FRAME, GREEN, PURPLE
-from sandtable.pendulum.position import Position
+from sandtable.pendulum.bots.flips import NEVER, Flips
+from sandtable.pendulum.bots.foresight import Foresight
+from sandtable.pendulum.bots.weights import Weights
+from sandtable.pendulum.bots.worth import Worth
+from sandtable.pendulum.rules import codes, moves, tables
+from sandtable.pendulum.rules.codes import BLACK, BOX, FRAME, GREEN, PURPLE
+from sandtable.pendulum.rules.position import Position
 from sandtable.study.selfplay import play_out
 
 from ..pendulum.tables import card, deal, put, rich, slotted, started

@@ -6,9 +6,10 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from sandtable.bots import pendulum_bot, pendulum_greedy
 from sandtable.cli import main
 from sandtable.pendulum import game
+from sandtable.pendulum.bots import bot as pendulum_bot
+from sandtable.pendulum.bots import greedy as pendulum_greedy
 
 # The package names its game like the module it comes from.
 module: Any = sys.modules[type(game).__module__]

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable import Match
-from sandtable.pendulum import codes, commands
-from sandtable.pendulum.events import RewardTaken
-from sandtable.pendulum.moves import Place
+from sandtable.pendulum.rules import codes, commands
+from sandtable.pendulum.rules.events import RewardTaken
+from sandtable.pendulum.rules.moves import Place
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
 from tests.client.golden_table import first, go_on, sit_down

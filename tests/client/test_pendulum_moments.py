@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from sandtable.pendulum import codes
+from sandtable.pendulum.rules import codes
 from tests.client.conftest import Open
 from tests.client.golden_table import first, sit_down
 from tests.client.pendulum_player import AREAS, COUNCIL, PATIENCE, PendulumPlayer, open_round, two_people

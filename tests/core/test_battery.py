@@ -10,9 +10,9 @@ from hypothesis import given
 
 from sandtable import Match
 from sandtable.core.game import Event
-from sandtable.nations import events as happened
-from sandtable.nations.box import COLOURS, NONE, SYMBOLS
-from sandtable.nations.position import RETURNING_CHITS, RETURNING_DICE, Player, Position
+from sandtable.nations.rules import events as happened
+from sandtable.nations.rules.box import COLOURS, NONE, SYMBOLS
+from sandtable.nations.rules.position import RETURNING_CHITS, RETURNING_DICE, Player, Position
 
 from ..battery import CHECKS, SEEDS, Check, Table, name_of
 

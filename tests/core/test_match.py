@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from sandtable import BadInput, IllegalMove, Match, load_record, new_match
 from sandtable.core.match import LATEST, SNAPSHOT_EVERY
-from sandtable.nations.moves import Buy, Pass
 from sandtable.nations.options import NationsOptions
+from sandtable.nations.rules.moves import Buy, Pass
 
 from ..battery import SEEDS, Table, finish, state, views
 

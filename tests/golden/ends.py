@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from sandtable import Match
 from sandtable.core.game import Event
 from sandtable.nations import datafile
-from sandtable.nations import events as happened
 from sandtable.nations.data import Data, standard
-from sandtable.nations.scoring import HALL_OF_FAME
+from sandtable.nations.rules import events as happened
+from sandtable.nations.rules.scoring import HALL_OF_FAME
 
 FOLDER = Path(__file__).parent
 

@@ -9,11 +9,11 @@ from typing import Any
 
 from sandtable import IllegalMove, Match, new_match
 from sandtable.bots import Bot
-from sandtable.bots.pendulum_bot import PendulumBot
-from sandtable.bots.pendulum_greedy import bot as greedy
-from sandtable.bots.pendulum_weights import Weights
 from sandtable.core.game import Event
-from sandtable.pendulum.result import PendulumResult
+from sandtable.pendulum.bots.bot import PendulumBot
+from sandtable.pendulum.bots.greedy import bot as greedy
+from sandtable.pendulum.bots.weights import Weights
+from sandtable.pendulum.rules.result import PendulumResult
 from sandtable.study.selfplay import play_out
 
 from .ends import End, Played

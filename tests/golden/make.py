@@ -17,7 +17,7 @@ from typing import Any
 
 from sandtable import Match, new_match
 from sandtable.bots import bot_named
-from sandtable.nations.moves import Pass
+from sandtable.nations.rules.moves import Pass
 
 from . import ends_pendulum
 from .ends import ENDS, FOLDER, End, Played, table

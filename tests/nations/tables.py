@@ -21,11 +21,11 @@ from sandtable.core import wire
 from sandtable.core.chance import Chance
 from sandtable.core.game import Event
 from sandtable.nations import game
-from sandtable.nations.box import COLOURS, Box
 from sandtable.nations.data import Data, standard
-from sandtable.nations.moves import AnyMove, Buy, Decline, Pass, Pay, UseBooks
-from sandtable.nations.position import STAGES, TURN, Player, Position
-from sandtable.nations.view import NationsView, PlayerView
+from sandtable.nations.rules.box import COLOURS, Box
+from sandtable.nations.rules.moves import AnyMove, Buy, Decline, Pass, Pay, UseBooks
+from sandtable.nations.rules.position import STAGES, TURN, Player, Position
+from sandtable.nations.rules.view import NationsView, PlayerView
 
 E = TypeVar("E", bound=Event)
 

@@ -7,8 +7,8 @@ import pytest
 from sandtable import new_match
 from sandtable.nations import game
 from sandtable.nations.data import standard
-from sandtable.nations.events import AgeBegan, BooksScored, Ended, Famine, OrderSet, Rolled, War
-from sandtable.nations.moves import (
+from sandtable.nations.rules.events import AgeBegan, BooksScored, Ended, Famine, OrderSet, Rolled, War
+from sandtable.nations.rules.moves import (
     Build,
     Buy,
     Decline,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.nations.events import (
+from sandtable.nations.rules.events import (
     Bought,
     Built,
     ChitsReturned,
@@ -14,7 +14,7 @@ from sandtable.nations.events import (
     Paid,
     Rolled,
 )
-from sandtable.nations.moves import Build, Buy, Pass, Pay, Replace, Reroll, ReturnChits, ReturnDice
+from sandtable.nations.rules.moves import Build, Buy, Pass, Pay, Replace, Reroll, ReturnChits, ReturnDice
 from tests.nations.tables import Table, dice_of, only
 from tests.rules import rule
 

@@ -15,7 +15,7 @@ from sandtable.nations import game
 from sandtable.nations.check import findings
 from sandtable.nations.data import Data, standard
 from sandtable.nations.datafile import read, read_file
-from sandtable.nations.view import NationsView
+from sandtable.nations.rules.view import NationsView
 from tests.nations.tables import Table, random_match
 
 TEXT = (Path(read.__code__.co_filename).parent / "data.toml").read_text("utf-8")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.nations.events import BooksScored, Ended, Famine, War
-from sandtable.nations.view import NationsResult
+from sandtable.nations.rules.events import BooksScored, Ended, Famine, War
+from sandtable.nations.rules.view import NationsResult
 from tests.nations.tables import Table, every, only, random_match
 from tests.rules import rule
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from sandtable import new_match
 from sandtable.core.game import Event
-from sandtable.nations import events as e
-from sandtable.nations.events import AnyEvent
-from sandtable.nations.view import NationsView, PlayerView
+from sandtable.nations.rules import events as e
+from sandtable.nations.rules.events import AnyEvent
+from sandtable.nations.rules.view import NationsView, PlayerView
 from tests.nations.tables import random_match
 
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandtable.nations.box import SYMBOLS, box_of
-from sandtable.nations.events import Paid
-from sandtable.nations.moves import Build, Buy, Pass, Pay, Replace, UseBooks
-from sandtable.nations.payments import can_pay, payments
-from sandtable.nations.position import PAYING
+from sandtable.nations.rules.box import SYMBOLS, box_of
+from sandtable.nations.rules.events import Paid
+from sandtable.nations.rules.moves import Build, Buy, Pass, Pay, Replace, UseBooks
+from sandtable.nations.rules.payments import can_pay, payments
+from sandtable.nations.rules.position import PAYING
 from tests.nations.tables import VALUES, Table, only
 from tests.rules import rule
 

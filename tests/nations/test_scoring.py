@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.nations.events import AgeBegan, BooksScored, BooksUsed, Famine, OrderSet, War
-from sandtable.nations.moves import Decline, Pass, Pay, UseBooks
+from sandtable.nations.rules.events import AgeBegan, BooksScored, BooksUsed, Famine, OrderSet, War
+from sandtable.nations.rules.moves import Decline, Pass, Pay, UseBooks
 from tests.nations.tables import Table, every, only
 from tests.rules import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandtable import BadInput, new_match
-from sandtable.nations.events import BooksScored, Ended, OpponentRead, OpponentTook, OrderSet
-from sandtable.nations.moves import Build, Pass, Pay, Replace, Reroll, ReturnDice, Roll
-from sandtable.nations.view import NationsResult
+from sandtable.nations.rules.events import BooksScored, Ended, OpponentRead, OpponentTook, OrderSet
+from sandtable.nations.rules.moves import Build, Pass, Pay, Replace, Reroll, ReturnDice, Roll
+from sandtable.nations.rules.view import NationsResult
 from tests.nations.tables import Table, every, only, random_match
 from tests.rules import rule
 

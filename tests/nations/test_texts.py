@@ -12,14 +12,14 @@ from fluent.syntax import FluentParser, ast
 
 from sandtable import IllegalMove, new_match
 from sandtable.core import text
-from sandtable.nations import events as happened
 from sandtable.nations import game, words
 from sandtable.nations.data import Advisor, Colony, Development, Wonder, standard
-from sandtable.nations.events import AnyEvent
-from sandtable.nations.moves import AnyMove
-from sandtable.nations.position import STAGES, TURN
-from sandtable.nations.scoring import HALL_OF_FAME
-from sandtable.nations.view import SOURCES, NationsView
+from sandtable.nations.rules import events as happened
+from sandtable.nations.rules.events import AnyEvent
+from sandtable.nations.rules.moves import AnyMove
+from sandtable.nations.rules.position import STAGES, TURN
+from sandtable.nations.rules.scoring import HALL_OF_FAME
+from sandtable.nations.rules.view import SOURCES, NationsView
 from tests.nations.tables import Table, random_match
 
 NAMES = ("Ada", "Jonas", "Mirte", "Tom")
@@ -31,7 +31,7 @@ RULES = re.findall(
 REASONS = sorted(
     {
         reason
-        for path in ENGINE.glob("*.py")
+        for path in ENGINE.rglob("*.py")
         for found in re.findall(
             r'Refusal\((?:rule|"[A-Z]+-\d+"), ("[^)]*)'
             r'|^ +return "([a-z]+-[a-z-]+)"$'
@@ -88,7 +88,7 @@ def test_every_rule_is_told_and_proved_and_no_other_is_named() -> None:
     }
     assert proved == set(RULES)
     named = {
-        rule for path in ENGINE.glob("*.py") for rule in re.findall(r"\b[A-Z]{3}-\d\b", path.read_text())
+        rule for path in ENGINE.rglob("*.py") for rule in re.findall(r"\b[A-Z]{3}-\d\b", path.read_text())
     }
     assert named <= set(RULES)
     for rule in RULES:

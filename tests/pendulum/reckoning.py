@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, moves, tables
 from sandtable.pendulum.data import DATA, Cost, Gain
-from sandtable.pendulum.position import Player
+from sandtable.pendulum.rules import codes, moves, tables
+from sandtable.pendulum.rules.position import Player
 
 from .tables import open_choice
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from sandtable.core.game import Event
 from sandtable.core.match import Match
-from sandtable.pendulum import automa_tables, moves
-from sandtable.pendulum.automa import Automas
-from sandtable.pendulum.codes import BOX, NOBODY
+from sandtable.pendulum.automa import tables as automa_tables
+from sandtable.pendulum.automa.automas import Automas
+from sandtable.pendulum.rules import moves
+from sandtable.pendulum.rules.codes import BOX, NOBODY
 
 from .tables import call, put, started
 

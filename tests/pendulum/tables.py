@@ -11,9 +11,9 @@ import pytest
 from sandtable.core.errors import IllegalMove
 from sandtable.core.game import Event
 from sandtable.core.match import Match, new_match
-from sandtable.pendulum import codes, commands, moves, tables
-from sandtable.pendulum.codes import BOX, FRAME, LINE_START, NOBODY
-from sandtable.pendulum.position import Player, Position
+from sandtable.pendulum.rules import codes, commands, moves, tables
+from sandtable.pendulum.rules.codes import BOX, FRAME, LINE_START, NOBODY
+from sandtable.pendulum.rules.position import Player, Position
 
 E = TypeVar("E", bound=Event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.pendulum import codes, events, moves, tables
+from sandtable.pendulum.rules import codes, events, moves, tables
 
 from ..rules import rule
 from .tables import BASIC, lazy_game, of, refused, rich, started

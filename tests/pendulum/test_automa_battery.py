@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.core.match import Match, load_record
-from sandtable.pendulum import automa_tables, codes
-from sandtable.pendulum.codes import LINE_OF
+from sandtable.pendulum.automa import tables as automa_tables
+from sandtable.pendulum.rules import codes
+from sandtable.pendulum.rules.codes import LINE_OF
 
 from ..battery import CHECKS, SEEDS, Check, Table, name_of
 from ..rules import rule

@@ -8,9 +8,11 @@ import pytest
 
 from sandtable.core import text
 from sandtable.core.match import Match
-from sandtable.pendulum import automa_tables, automa_words, codes, events, moves, tables
-from sandtable.pendulum.automa_view import AutomasView, card_view
-from sandtable.pendulum.codes import BOX, NOBODY
+from sandtable.pendulum.automa import tables as automa_tables
+from sandtable.pendulum.automa import words as automa_words
+from sandtable.pendulum.automa.view import AutomasView, card_view
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.codes import BOX, NOBODY
 
 from ..rules import rule
 from .solo import BLANK, WORKER_ONLY, alone, automas_of, council, in_free_box, names, stack

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sandtable.cli import main
-from sandtable.core.finding import Finding
+from sandtable.core.sheet import Finding
 from sandtable.pendulum.check import findings
 from sandtable.pendulum.data import DATA, Automa, AutomaCard, AutomaLevel, Data
 
@@ -76,4 +76,4 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert statuses["automa card", "1", "votes"] == "reconstructed"
     assert statuses["timers", "timers", "purple"] == "printed"
     assert main(["data", "pendulum", "--data", "x.toml"]) == 2
-    assert "Nations" in capsys.readouterr().err
+    assert "pendulum takes no" in capsys.readouterr().err

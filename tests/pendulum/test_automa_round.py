@@ -6,8 +6,9 @@ import pytest
 
 from sandtable.core.errors import BadInput
 from sandtable.core.match import Match, new_match
-from sandtable.pendulum import automa_tables, codes, events, moves, tables
-from sandtable.pendulum.codes import BOX, FRAME, MAT, NOBODY
+from sandtable.pendulum.automa import tables as automa_tables
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.codes import BOX, FRAME, MAT, NOBODY
 
 from ..rules import rule
 from .solo import (

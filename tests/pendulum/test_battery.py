@@ -10,8 +10,8 @@ from hypothesis import given, settings
 
 from sandtable.core.game import Event
 from sandtable.core.match import Match
-from sandtable.pendulum import moves
-from sandtable.pendulum.position import Position
+from sandtable.pendulum.rules import moves
+from sandtable.pendulum.rules.position import Position
 
 from ..battery import CHECKS, SEEDS, Check, Table, Tempo, name_of
 from .tables import census

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.pendulum import codes, events, moves
-from sandtable.pendulum.codes import MAT, NOBODY
+from sandtable.pendulum.rules import codes, events, moves
+from sandtable.pendulum.rules.codes import MAT, NOBODY
 
 from ..rules import rule
 from .tables import call, frame, move_kinds, of, put, refused, rich, started

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, moves, tables
-from sandtable.pendulum.codes import MAT
 from sandtable.pendulum.data import DATA, Achievement, Card, Character, Cost, Gain, Reward
+from sandtable.pendulum.rules import codes, moves, tables
+from sandtable.pendulum.rules.codes import MAT
 
 from ..rules import rule
 from .reckoning import Account, decide, mix

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, commands, events, moves, tables
-from sandtable.pendulum.codes import GONE, MAT, NOBODY, RESERVE
+from sandtable.pendulum.rules import codes, commands, events, moves, tables
+from sandtable.pendulum.rules.codes import GONE, MAT, NOBODY, RESERVE
 
 from ..rules import rule
 from .tables import (

@@ -5,24 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, events, moves, tables
-from sandtable.pendulum.codes import MAT, NOBODY
-from sandtable.pendulum.position import Position
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.codes import MAT, NOBODY
+from sandtable.pendulum.rules.position import Position
 
 from ..rules import rule
-from .tables import (
-    card,
-    choosing_reward,
-    frame,
-    of,
-    offer,
-    open_choice,
-    put,
-    refused,
-    rich,
-    slotted,
-    started,
-)
+from .tables import card, choosing_reward, frame, of, offer, open_choice, put, refused, rich, slotted, started
 
 
 def conquering(match: Match, seat: int = 0) -> Match:

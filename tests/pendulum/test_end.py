@@ -8,8 +8,8 @@ import pytest
 
 from sandtable import BadInput, new_match
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, ending, events, moves
-from sandtable.pendulum.result import PendulumResult
+from sandtable.pendulum.rules import codes, ending, events, moves
+from sandtable.pendulum.rules.result import PendulumResult
 
 from ..rules import rule
 from .tables import (

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from sandtable import IllegalMove, Match, load_record, new_match
-from sandtable.pendulum import codes, commands, moves
-from sandtable.pendulum.events import Granted, TakenBack
-from sandtable.pendulum.position import Position
+from sandtable.pendulum.rules import codes, commands, moves
+from sandtable.pendulum.rules.events import Granted, TakenBack
+from sandtable.pendulum.rules.position import Position
 
 from .tables import census, play_random
 

@@ -8,8 +8,8 @@ import pytest
 
 from sandtable.core.errors import IllegalMove
 from sandtable.core.match import Match, load_record
-from sandtable.pendulum import codes, events, moves, tables
-from sandtable.pendulum.codes import FRAME, MAT
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.codes import FRAME, MAT
 
 from ..rules import rule
 from .tables import deal, open_match, put, rich, started

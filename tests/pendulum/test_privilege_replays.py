@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match, load_record
-from sandtable.pendulum import codes, events, moves, tables
+from sandtable.pendulum.rules import codes, events, moves, tables
 
 from ..rules import rule
 from .tables import box, deal, frame, of, open_choice, refused

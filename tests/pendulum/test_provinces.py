@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.pendulum import codes, events, moves, tables
-from sandtable.pendulum.codes import NOBODY
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.codes import NOBODY
 
 from ..rules import rule
 from .tables import (

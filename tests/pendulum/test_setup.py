@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from sandtable import BadInput, new_match
-from sandtable.pendulum import codes, events, moves, tables
 from sandtable.pendulum.data import DATA, Character
-from sandtable.pendulum.view import Standing
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.view import Standing
 
 from ..rules import rule
 from .tables import deal, frame, lazy_game, move_kinds, open_match, put, refused, started

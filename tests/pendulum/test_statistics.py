@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, commands, effects, events, moves, tables
-from sandtable.pendulum.result import PendulumResult
+from sandtable.pendulum.rules import codes, commands, effects, events, moves, tables
+from sandtable.pendulum.rules.result import PendulumResult
 
 from .tables import call, deal, open_match, play_random, put, rich, started, to_council
 

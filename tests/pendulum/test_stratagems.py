@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, events, moves, tables
-from sandtable.pendulum.codes import MAT, RESERVE
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.codes import MAT, RESERVE
 
 from ..rules import rule
 from .tables import (

@@ -12,12 +12,12 @@ from fluent.syntax import ast, parse
 import sandtable.pendulum
 from sandtable.core.game import Event
 from sandtable.core.text import own_folder
-from sandtable.pendulum import codes, tables
 from sandtable.pendulum.data import DATA
-from sandtable.pendulum.events import AnyEvent
-from sandtable.pendulum.moves import AnyMove
 from sandtable.pendulum.options import PendulumOptions
-from sandtable.pendulum.result import Reason
+from sandtable.pendulum.rules import codes, tables
+from sandtable.pendulum.rules.events import AnyEvent
+from sandtable.pendulum.rules.moves import AnyMove
+from sandtable.pendulum.rules.result import Reason
 
 SOURCES = Path(sandtable.pendulum.__file__).parent
 
@@ -34,7 +34,7 @@ RULES = messages("pendulum-rules.ftl")
 
 def refusals() -> list[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
-    for source in SOURCES.glob("*.py"):
+    for source in SOURCES.rglob("*.py"):
         found.update(re.findall(r'"([A-Z]{3}-\d+) ([a-z-]+)"', source.read_text("utf-8")))
     return sorted(found)
 

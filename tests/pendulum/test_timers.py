@@ -7,8 +7,8 @@ from typing import Any, Literal
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, events, moves
-from sandtable.pendulum.codes import MAT
+from sandtable.pendulum.rules import codes, events, moves
+from sandtable.pendulum.rules.codes import MAT
 
 from ..rules import rule
 from .tables import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.pendulum import codes, events, moves
-from sandtable.pendulum.codes import MAT
+from sandtable.pendulum.rules import codes, events, moves
+from sandtable.pendulum.rules.codes import MAT
 
 from ..rules import rule
 from .tables import deal, lazy_game, move_kinds, of, open_match, put, refused, rich, started

@@ -12,12 +12,13 @@ import pytest
 from sandtable.core import text
 from sandtable.core.game import Event
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, events, moves, tables, words
+from sandtable.pendulum import words
 from sandtable.pendulum.data import DATA, Cost, Gain
-from sandtable.pendulum.events import AnyEvent
-from sandtable.pendulum.moves import AnyMove
-from sandtable.pendulum.result import PendulumResult, Statistics
-from sandtable.pendulum.view import PendulumView
+from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules.events import AnyEvent
+from sandtable.pendulum.rules.moves import AnyMove
+from sandtable.pendulum.rules.result import PendulumResult, Statistics
+from sandtable.pendulum.rules.view import PendulumView
 
 from .tables import deal, play_random, put, rich, started
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum import codes, events, moves
-from sandtable.pendulum.codes import FRAME, MAT, RESERVE
+from sandtable.pendulum.rules import codes, events, moves
+from sandtable.pendulum.rules.codes import FRAME, MAT, RESERVE
 
 from ..rules import rule
 from .tables import (

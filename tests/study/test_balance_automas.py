@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sandtable.cli import main
 from sandtable.pendulum.options import PendulumOptions
-from sandtable.study.balance_automas import AIMS, LEVELS, play_one, report
+from sandtable.pendulum.study.automas import AIMS, LEVELS, play_one, report
 
 
 def test_a_game_depends_on_its_arguments_alone() -> None:

@@ -10,7 +10,7 @@ import pytest
 from sandtable.cli import main
 from sandtable.pendulum.data import DATA
 from sandtable.pendulum.options import PendulumOptions
-from sandtable.study.balance_characters import SEATS, Played, deals, play_one, report, strength, tally
+from sandtable.pendulum.study.characters import SEATS, Played, deals, play_one, report, strength, tally
 
 MATS = {character.id: character.mat for character in DATA.characters}
 

@@ -15,9 +15,9 @@ from pettingzoo.test.seed_test import parallel_seed_test
 
 from sandtable import Match, new_match
 from sandtable.bots import Thought, bot_named
+from sandtable.pendulum.study.encoding import LEFT_OUT, OTHERS
 from sandtable.study.environments import encoding_of, together, turns
 from sandtable.study.environments.encoding import WAIT
-from sandtable.study.environments.pendulum import LEFT_OUT, OTHERS
 from sandtable.study.selfplay import play_out
 
 TABLES = [("nations", 1), ("nations", 2), ("nations", 4), ("pendulum", 1), ("pendulum", 2), ("pendulum", 5)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sandtable.bots import nations_value, nations_weights
-from sandtable.study.learn_nations import learn, module
+from sandtable.nations.bots import value as nations_value
+from sandtable.nations.bots import weights as nations_weights
+from sandtable.nations.study.learn import learn, module
 
 
 def test_learning_repeats_and_fits() -> None:
@@ -17,7 +18,7 @@ def test_learning_repeats_and_fits() -> None:
 
 def test_the_module_is_as_it_was_written() -> None:
     written = module(nations_weights.SOLO, nations_weights.TABLE)
-    assert Path(nations_value.__file__).with_name("nations_weights.py").read_text("utf-8") == written
+    assert Path(nations_value.__file__).with_name("weights.py").read_text("utf-8") == written
     found: dict[str, Any] = {}
     exec(written, found)
     assert found["SOLO"] == nations_weights.SOLO

@@ -17,8 +17,8 @@ from sandtable.cli import main
 from sandtable.core import wire
 from sandtable.core.errors import BadInput
 from sandtable.core.registry import game_named
-from sandtable.nations.moves import Pass
-from sandtable.pendulum import codes, moves
+from sandtable.nations.rules.moves import Pass
+from sandtable.pendulum.rules import codes, moves
 from sandtable.study import review as reviewing
 from sandtable.study.review import decisions, review
 from sandtable.study.selfplay import play_out

@@ -59,11 +59,7 @@ def options_from(arguments: argparse.Namespace) -> Any:
             raise BadInput("--option", f"{game.name} has no {key!r}; there is: {', '.join(kinds)}")
         plain[key] = _value(key, value, msgspec.inspect.type_info(kinds[key]))
     if arguments.data:
-        if arguments.game != "nations":
-            raise BadInput("--data", "only Nations takes component values of your own")
-        from ..nations.datafile import read_file
-
-        plain["data"] = msgspec.to_builtins(read_file(arguments.data))
+        plain["data"] = game.read_data(arguments.data)
     return wire.convert(plain, game.options_type, "option", lenient=True)
 
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..core.registry import TERMINALS, load, names
 from .arguments import add_options, options_from
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def add(commands: Commands) -> None:
         description="Play Nations: The Dice Game in this terminal. Type the number of what you want to do, "
         "or `?` for help. One seat (`--seats me`) is the solo game.",
     )
-    parser.add_argument("game", metavar="GAME", choices=["nations"], help="nations")
+    parser.add_argument("game", metavar="GAME", choices=names(TERMINALS), help=" or ".join(names(TERMINALS)))
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO",
@@ -36,12 +37,12 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from .nations_table import Table
-
-    return Table(
+    table = load(TERMINALS, arguments.game)(
         arguments.seats.split(","),
         arguments.names.split(",") if arguments.names else None,
         arguments.seed,
         options_from(arguments),
         arguments.record,
-    ).run()
+    )
+    code: int = table.run()
+    return code

@@ -49,6 +49,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from .chance import Chance
+from .sheet import own_values_refused
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -121,6 +122,10 @@ class Game(ABC, Generic[P]):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     result_type: ClassVar[type[Result]]
+
+    def read_data(self, path: str) -> Any:
+        """The option `data` from a file with component values of a table's own."""
+        raise own_values_refused(self.name)
 
     @abstractmethod
     def data_version(self, options: Any) -> str:

@@ -1,4 +1,4 @@
-"""Games and bots announce themselves as entry points; nothing here knows any of them by name."""
+"""Games, bots and what belongs to them announce themselves as entry points."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ from .game import Game
 
 GAMES = "sandtable.games"
 BOTS = "sandtable.bots"
+ENCODINGS = "sandtable.encodings"
+"""By game, how a learning environment turns it into numbers."""
+REPORTS = "sandtable.reports"
+"""What `sandtable balance` can write."""
+SHEETS = "sandtable.sheets"
+"""By game, the function that makes its `core.sheet.Sheet`."""
+TERMINALS = "sandtable.terminals"
+"""By game, the table that `sandtable play` shows."""
 
 
 def names(group: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..core.finding import Finding, equal
+from ..core.sheet import Finding, equal
 from .data import Advisor, AnyTile, Colony, Data, Development, Wonder
 
 

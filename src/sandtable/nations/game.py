@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from ..core.chance import Chance
 from ..core.errors import BadInput
 from ..core.game import Event, Game
-from . import deal, engine, flow
-from . import position as positions
-from . import view as views
-from .box import NONE, box_of
 from .data import Data, standard
-from .datafile import find_flaw
-from .events import AnyEvent
-from .moves import AnyMove
+from .datafile import find_flaw, read_file
 from .options import NationsOptions
-from .position import Position
-from .view import NationsResult, NationsView
+from .rules import deal, engine, flow
+from .rules import position as positions
+from .rules import view as views
+from .rules.box import NONE, box_of
+from .rules.events import AnyEvent
+from .rules.moves import AnyMove
+from .rules.position import Position
+from .rules.view import NationsResult, NationsView
 
 
 class Nations(Game[Position]):
@@ -35,6 +36,9 @@ class Nations(Game[Position]):
 
     def data_version(self, options: NationsOptions) -> str:
         return _data(options).version
+
+    def read_data(self, path: str) -> Any:
+        return msgspec.to_builtins(read_file(path))
 
     def check_options(self, seats: int, options: NationsOptions) -> None:
         if options.opponent == "hard" and seats != 1:

@@ -8,12 +8,12 @@ from typing import Any, assert_never
 
 from ..core import text
 from ..core.text import FALLBACK, joined, table
-from . import events as e
-from . import moves as m
 from .data import Advisor, AnyTile, Colony, Data, EventTile, Wonder
-from .events import AnyEvent
-from .moves import AnyMove
-from .view import NationsView, PlayerView
+from .rules import events as e
+from .rules import moves as m
+from .rules.events import AnyEvent
+from .rules.moves import AnyMove
+from .rules.view import NationsView, PlayerView
 
 
 def piece(name: str, language: str = FALLBACK, count: int = 1) -> str:

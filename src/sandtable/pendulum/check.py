@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from ..core.finding import Finding, equal
+from ..core.sheet import Finding, equal
 from .data import Automa, AutomaCard, Data
 
 LEVELS = ["A", "B", "C", "D", "E", "F"]

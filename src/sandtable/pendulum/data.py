@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from .moves import Area, Colour
+from .rules.moves import Area, Colour
 
 Count = Annotated[int, Meta(ge=0, le=21)]
 Special = Literal["exchange", "adjacent", "double_claim", "bold_placement", "claim", "double_action"]

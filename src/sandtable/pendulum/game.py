@@ -6,28 +6,19 @@ from collections.abc import Iterable, Sequence
 
 from ..core.chance import Chance
 from ..core.game import Event, Game
-from . import (
-    automa_setup,
-    automa_tables,
-    commands,
-    dealing,
-    listing,
-    privilege,
-    refusals,
-    saving,
-    tables,
-    timers,
-)
-from . import result as results
-from . import view as views
-from .codes import NOBODY, ROUNDS
+from .automa import setup as automa_setup
+from .automa import tables as automa_tables
 from .data import DATA
-from .events import AnyEvent, Began
-from .moves import AnyMove
 from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
-from .position import Position
-from .result import PendulumResult
-from .view import PendulumView
+from .rules import commands, dealing, listing, privilege, refusals, saving, tables, timers
+from .rules import result as results
+from .rules import view as views
+from .rules.codes import NOBODY, ROUNDS
+from .rules.events import AnyEvent, Began
+from .rules.moves import AnyMove
+from .rules.position import Position
+from .rules.result import PendulumResult
+from .rules.view import PendulumView
 
 _DATA_VERSION = DATA.version
 

@@ -6,8 +6,8 @@ from typing import Literal
 
 from ..core.errors import BadInput
 from ..core.game import Options
-from .codes import ROUNDS
 from .data import DATA
+from .rules.codes import ROUNDS
 
 Level = Literal["A", "B", "C", "D", "E", "F"]
 DEFAULT_LEVEL: Level = "B"

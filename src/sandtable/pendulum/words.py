@@ -10,15 +10,15 @@ import msgspec
 
 from ..core import text
 from ..core.text import FALLBACK, joined, table
-from . import automa_words
-from . import events as e
-from . import moves as m
-from .codes import COLOURS, WAIVED
+from .automa import words as automa_words
 from .data import DATA, Card, Cost, Gain, ProvinceKind, Reward
-from .events import AnyEvent
-from .moves import AnyMove
-from .view import PendulumView, PlayerView
-from .workers import is_grande
+from .rules import events as e
+from .rules import moves as m
+from .rules.codes import COLOURS, WAIVED
+from .rules.events import AnyEvent
+from .rules.moves import AnyMove
+from .rules.view import PendulumView, PlayerView
+from .rules.workers import is_grande
 
 AMOUNTS = ("military", "culture", "gold", "votes", "power", "prestige", "popularity", "any", "legendary")
 DEEDS = (

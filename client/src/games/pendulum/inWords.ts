@@ -4,7 +4,7 @@ import { joined, t } from '@/shared/text.svelte';
 import type { PendulumView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
 import { AREAS, COLOURS, RESOURCES, ROWS, framesOf, TRACKS, type Area, type Row } from './data';
-import { clockText } from './clock.svelte';
+import { clockText } from './board/clock.svelte';
 import {
   achievementName,
   amountsWords,
@@ -16,7 +16,7 @@ import {
   seatName,
   word,
 } from './words';
-import { everyone, hasTimer, numeral, type Stood } from './workers';
+import { everyone, hasTimer, numeral, type Stood } from './mat/workers';
 
 export function inWords(table: AtTable): string[] {
   const view = table.view as PendulumView;

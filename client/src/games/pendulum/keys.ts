@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { isTyping, walkFocus } from '@/shared/focus';
 import { onKeys } from '@/shared/keys';
 import type { Play } from './play.svelte';
-import { PLACES, targetOf } from './workers';
+import { PLACES, targetOf } from './mat/workers';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

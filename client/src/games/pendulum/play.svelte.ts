@@ -3,11 +3,11 @@
 import type { Why } from '@/shared/tip.svelte';
 import type { Move, PendulumOptions, PendulumView, PlayerView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
-import { Sand, TableClock } from './clock.svelte';
+import { Sand, TableClock } from './board/clock.svelte';
 import { AREAS, type Area, type Gain } from './data';
 import { whyNotPlace } from './reasons';
 import { at, isPlain, waysOf, type Spot, type Way } from './ways';
-import { sameFrame, workerOf, type Stood, type Target } from './workers';
+import { sameFrame, workerOf, type Stood, type Target } from './mat/workers';
 
 /** Something that takes more than one press, shown where the workers are. */
 export type Panel =

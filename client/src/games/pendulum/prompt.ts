@@ -2,11 +2,11 @@
 
 import { t, type Facts } from '@/shared/text.svelte';
 import type { PendulumView } from '@/wire/pendulum';
-import { clockText, LAST_SECONDS } from './clock.svelte';
+import { clockText, LAST_SECONDS } from './board/clock.svelte';
 import type { Area } from './data';
 import type { Play } from './play.svelte';
 import { capital, promptWords, seatName, word } from './words';
-import { caughtIn, numeral } from './workers';
+import { caughtIn, numeral } from './mat/workers';
 
 /** The time that is left, for a sentence that has other words when it is over. */
 export const timeLeft = (left: number): Facts => ({ seconds: Math.ceil(left / 1000), time: clockText(left) });

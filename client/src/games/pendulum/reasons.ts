@@ -6,7 +6,7 @@ import type { PendulumView, PlayerView } from '@/wire/pendulum';
 import { achievementNamed, cardNamed, characterNamed, type Amounts } from './data';
 import { covers, missing } from './forecast';
 import { amountsWords } from './words';
-import { everyone, hasTimer, inPlay, sameFrame, type Target } from './workers';
+import { everyone, hasTimer, inPlay, sameFrame, type Target } from './mat/workers';
 
 export function refused(reason: string, rule: string, facts?: Facts): Why {
   return { sentence: t(`pendulum-refused-${reason}`, facts), rule: `pendulum.${rule}` };

@@ -3,7 +3,7 @@
 import type { Act, BoldAct, PendulumView, PlayerView } from '@/wire/pendulum';
 import { actionNamed, AMOUNTS, boxAction, DATA, type Amounts, type Area, type Gain, type Row } from './data';
 import { missing, plus, sum, times, workedOut } from './forecast';
-import { boxesUnder } from './workers';
+import { boxesUnder } from './mat/workers';
 
 /** A box on the board. */
 export interface Spot {

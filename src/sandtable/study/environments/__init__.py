@@ -15,21 +15,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.registry import ENCODINGS, load
 from .aec import TableTurns
 from .encoding import Encoding
 from .parallel import TableTogether
 
 
 def encoding_of(game: str) -> Encoding:
-    if game == "nations":
-        from .nations import NationsEncoding
-
-        return NationsEncoding()
-    if game == "pendulum":
-        from .pendulum import PendulumEncoding
-
-        return PendulumEncoding()
-    raise ValueError(f"no encoding of {game}")
+    encoding: Encoding = load(ENCODINGS, game)()
+    return encoding
 
 
 def turns(game: str, seats: int, options: Any = None) -> TableTurns:

@@ -1,0 +1,67 @@
+/** What privilege decided in an update, told to both sides (CLM-2, CLM-5). */
+
+import { t } from '@/shared/text.svelte';
+import type { Event, Move } from '@/wire/pendulum';
+import { ROMAN } from '../progress';
+import { provinceName, word } from '../words';
+
+export interface Decided {
+  readonly seat: number;
+  readonly sentence: string;
+  readonly rule: string;
+  /** Whether it went against the viewer. */
+  readonly against: boolean;
+}
+
+/** A command in words, with the place it was about. */
+function commandWords(move: Move): string {
+  const what = t('pendulum-command', { move: move.type });
+  const about =
+    'area' in move
+      ? word(move.area)
+      : 'timer' in move
+        ? word(move.timer)
+        : 'province' in move
+          ? provinceName(move.province)
+          : '';
+  return about ? t('client-pendulum-command-about', { what, about }) : what;
+}
+
+export function decided(
+  events: readonly Event[],
+  names: readonly string[],
+  own: number | null,
+  order: readonly number[],
+): Decided[] {
+  const rank = (seat: number): string => ROMAN[order.indexOf(seat)] ?? '';
+  return events.flatMap((event): Decided[] => {
+    // Nothing was lost: the others read it in the log.
+    if (event.type === 'Coincided' && event.seat !== own) return [];
+    if (event.type === 'Coincided')
+      return [
+        {
+          seat: event.seat,
+          sentence: t('pendulum-event-Coincided', { player: names[event.seat] ?? '', move: event.move.type }),
+          rule: 'pendulum.CLM-5',
+          against: false,
+        },
+      ];
+    if (event.type !== 'TakenBack') return [];
+    const side = event.seat === own ? 'lost' : event.by === own ? 'won' : 'other';
+    return [
+      {
+        seat: event.by,
+        sentence: t('client-pendulum-decided', {
+          side,
+          player: names[event.seat] ?? '',
+          by: names[event.by] ?? '',
+          command: commandWords(event.move),
+          higher: rank(event.by),
+          lower: rank(event.seat),
+        }),
+        rule: 'pendulum.CLM-2',
+        against: side === 'lost',
+      },
+    ];
+  });
+}

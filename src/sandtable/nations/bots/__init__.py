@@ -1,0 +1,1 @@
+"""Programs that play Nations, and the hints they give."""

@@ -1,0 +1,76 @@
+"""The levels of Nations: novice, player, expert."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ...bots.bot import Advice, Thought
+from ...core.match import Match
+from ..rules import engine as rules
+from ..rules.moves import Buy, Decline, Pass
+from ..rules.position import FAMINE, PAYING, TURN, WAR, Position
+from .policy import Hand, choose
+from .reasons import advice
+from .search import Candidate, compare, search
+
+OVERLOOKS = 0.4
+"""How likely a novice does not see that a tile could be bought."""
+CAREFUL = 120
+"""Games from each of the moves that a person is told about."""
+
+
+class Novice:
+    """Buys what looks good without a thought for famine and war, and does not see everything."""
+
+    def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
+        position: Position = match.position
+        moves = rules.moves(position, seat)
+        if position.stage == TURN:
+            seen = [move for move in moves if isinstance(move, Buy) and rng.random() > OVERLOOKS]
+            if seen:
+                hand = Hand(position, seat)
+                return Thought(max(seen, key=lambda move: hand.tile(position.board[move.place])))
+            return Thought(next(move for move in moves if not isinstance(move, Buy)))
+        if position.stage in (PAYING, FAMINE, WAR):
+            return Thought(rng.choice([move for move in moves if not isinstance(move, Decline)]))
+        return Thought(choose(position))
+
+
+class Searcher:
+    """Plays the age out from every sensible move, `budget` times in all, and takes what did best."""
+
+    def __init__(self, budget: int, *, share: float = 1.0) -> None:
+        self.budget = budget
+        self.share = share
+        """Of the turns that are thought over; below 1 all else, as paying, is left to the quick hand."""
+
+    def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
+        position: Position = match.position
+        if self.share < 1 and (position.stage != TURN or rng.random() >= self.share):
+            return Thought(choose(position))
+        return Thought(search(position, rng, self.budget)[0].move)
+
+
+class Expert(Searcher):
+    """Can also say why."""
+
+    def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
+        position: Position = match.position
+        found = search(position, rng, self.budget)[:3]
+        moves = [each.move for each in found]
+        if played is not None and played not in moves:
+            moves.append(played)
+        # Anew: what did best of many was also lucky. And passing shows what is lost by doing nothing.
+        fresh = [Candidate(move, len(position.board)) for move in moves]
+        beside = fresh.copy()
+        if position.stage == TURN and not any(isinstance(move, Pass) for move in moves):
+            beside.append(Candidate(rules.PASS, len(position.board)))
+        compare(position, beside, rng, CAREFUL)
+        fresh.sort(key=Candidate.mean, reverse=True)
+        return [advice(position, each, beside, each is fresh[0]) for each in fresh]
+
+
+novice = Novice()
+player = Searcher(budget=8, share=0.5)
+expert = Expert(budget=200)

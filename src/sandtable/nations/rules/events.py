@@ -1,0 +1,195 @@
+"""What happens in Nations, precise enough to tell and to animate it: which piece, from where, to where."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from ...core.game import Event
+from .moves import Pieces
+
+
+class AgeBegan(Event, frozen=True, kw_only=True):
+    """New tiles lie on the board and used pieces are available again."""
+
+    reveals: ClassVar[bool] = True
+    age: int
+    tiles: tuple[str, ...]
+    """By place, top left first."""
+    event: str
+
+
+class Rolled(Event, frozen=True, kw_only=True):
+    """Dice were rolled and lie available. `why`: all for the age, some again, or new from the supply."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    why: Literal["age", "reroll", "new"]
+    before: Pieces = ()
+    """What dice rolled again showed before."""
+    pieces: Pieces
+
+
+class RerollUsed(Event, frozen=True, kw_only=True):
+    """A reroll chit went from available to used."""
+
+    seat: int
+
+
+class Chosen(Event, frozen=True, kw_only=True):
+    """A player decided to buy or build a tile and is about to pay."""
+
+    seat: int
+    tile: str
+    place: int | None
+    """On the board; None for building."""
+    symbol: str
+    amount: int
+
+
+class Paid(Event, frozen=True, kw_only=True):
+    """Pieces went from available to used. `exchanged` of them are dice used in pairs."""
+
+    seat: int
+    pieces: Pieces
+    exchanged: Pieces = ()
+    symbol: str
+    amount: int
+    """What was due; what the pieces show beyond it is lost."""
+    purpose: Literal["buy", "build", "famine", "war"]
+
+
+class Bought(Event, frozen=True, kw_only=True):
+    """A tile went from the board to a player: to its slot, `advisor`, `construction` or `colonies`."""
+
+    seat: int
+    tile: str
+    place: int
+    to: Literal["developments", "advisor", "construction", "colonies"]
+    slot: int | None = None
+
+
+class Left(Event, frozen=True, kw_only=True):
+    """A tile of a player left the game, replaced by another."""
+
+    seat: int
+    tile: str
+
+
+class DiceReturned(Event, frozen=True, kw_only=True):
+    """Dice went back to the supply."""
+
+    seat: int
+    pieces: Pieces
+
+
+class ChitsReturned(Event, frozen=True, kw_only=True):
+    """Reroll chits went back to the supply."""
+
+    seat: int
+    available: int
+    used: int
+
+
+class ChitTaken(Event, frozen=True, kw_only=True):
+    """A chit came from the supply and lies available; `reroll` or a symbol."""
+
+    seat: int
+    chit: str
+    count: int = 1
+
+
+class Built(Event, frozen=True, kw_only=True):
+    """A wonder is finished."""
+
+    seat: int
+    tile: str
+
+
+class Passed(Event, frozen=True, kw_only=True):
+    seat: int
+
+
+class BooksUsed(Event, frozen=True, kw_only=True):
+    """Pieces went from available to used and the book marker advanced."""
+
+    seat: int
+    pieces: Pieces
+    gained: int
+    books: int
+
+
+class BooksScored(Event, frozen=True, kw_only=True):
+    points: tuple[int, ...]
+    """By seat."""
+
+
+class Famine(Event, frozen=True, kw_only=True):
+    """A player fed the people, or did not; `able` tells whether it could have."""
+
+    seat: int
+    fed: bool
+    able: bool
+    points: int
+
+
+class OrderSet(Event, frozen=True, kw_only=True):
+    order: tuple[int, ...]
+    strength: tuple[int, ...]
+    """By seat."""
+
+
+class War(Event, frozen=True, kw_only=True):
+    """A player went to war, or did not; `able` tells whether it could have."""
+
+    seat: int
+    won: bool
+    able: bool
+    points: int
+
+
+class OpponentRead(Event, frozen=True, kw_only=True):
+    """Solo: the opponent's dice and its books after them."""
+
+    reveals: ClassVar[bool] = True
+    pieces: Pieces
+    gained: int
+    books: int
+
+
+class OpponentTook(Event, frozen=True, kw_only=True):
+    """Solo: what the four-sided die did. `rolls` has every roll of it; no tile: nothing happened."""
+
+    reveals: ClassVar[bool] = True
+    rolls: tuple[int, ...]
+    place: int | None
+    tile: str | None
+
+
+class Ended(Event, frozen=True, kw_only=True):
+    scores: tuple[int, ...]
+    winner: int
+    hall_of_fame: str | None = None
+
+
+AnyEvent = (
+    AgeBegan
+    | Rolled
+    | RerollUsed
+    | Chosen
+    | Paid
+    | Bought
+    | Left
+    | DiceReturned
+    | ChitsReturned
+    | ChitTaken
+    | Built
+    | Passed
+    | BooksUsed
+    | BooksScored
+    | Famine
+    | OrderSet
+    | War
+    | OpponentRead
+    | OpponentTook
+    | Ended
+)

@@ -1,0 +1,156 @@
+"""AGE: what comes next, and everything that needs no decision. Compiled with mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.chance import Chance
+from ...core.game import Event
+from . import events as happened
+from . import scoring, solo
+from .box import BOOK, FOOD, NONE, STRENGTH
+from .dice import roll_for_age
+from .payments import can_pay, shown
+from .position import (
+    BOOKS,
+    FAMINE,
+    NEXT_BOOKS,
+    NEXT_FAMINE,
+    NEXT_TURN,
+    NEXT_WAR,
+    OVER,
+    START_AGE,
+    TURN,
+    WAR,
+    Position,
+)
+
+AGES: Final = 4
+
+
+def advance(position: Position, chance: Chance, tell: list[Event]) -> None:
+    """Go on until a seat must decide or the match is over."""
+    while position.stage < TURN:
+        if position.stage == START_AGE:
+            _start_age(position, chance, tell)
+        elif position.stage == NEXT_TURN:
+            _next_turn(position, chance, tell)
+        elif position.stage == NEXT_BOOKS:
+            _next_books(position, tell)
+        elif position.stage == NEXT_FAMINE:
+            _next_famine(position, tell)
+        else:
+            _next_war(position, tell)
+
+
+def _start_age(position: Position, chance: Chance, tell: list[Event]) -> None:
+    """AGE-1, AGE-2, AGE-6."""
+    if position.age == AGES:
+        position.seat = NONE
+        position.stage = OVER
+        tell.append(scoring.end(position))
+        return
+    box = position.box
+    position.age += 1
+    places = 12 if len(position.players) == 4 else 9
+    stack = position.stacks[position.age - 1]
+    position.board = [stack[len(stack) - 1 - place] for place in range(places)]
+    position.takers = [NONE] * places
+    # Stacks are shared between copies of a position: replaced, never changed in place.
+    position.stacks[position.age - 1] = stack[: len(stack) - places]
+    events = position.event_stacks[position.age - 1]
+    position.event = events[-1]
+    position.event_stacks[position.age - 1] = events[:-1]
+    for player in position.players:
+        for kind in range(box.dice_kinds):
+            player.idle[box.colour[kind]] += player.available[kind]
+            player.available[kind] = 0
+        for symbol in range(5):
+            player.available[box.dice_kinds + symbol] += player.used_chits[symbol]
+            player.used_chits[symbol] = 0
+        player.rerolls += player.used_rerolls
+        player.used_rerolls = 0
+        player.passed = False
+        player.rolled = False
+    tell.append(
+        happened.AgeBegan(
+            age=position.age,
+            tiles=tuple([box.ids[tile] for tile in position.board]),
+            event=box.data.events[position.event].id,
+        )
+    )
+    if position.solo():
+        tell.append(solo.read(position, chance))
+    position.seat = position.order[-1]
+    position.stage = NEXT_TURN
+
+
+def after_action(position: Position, chance: Chance, tell: list[Event]) -> None:
+    """SOL-3: once an action is complete the opponent's die is rolled."""
+    if position.stage == NEXT_TURN and position.solo():
+        tell.append(solo.take_tile(position, chance))
+
+
+def _next_turn(position: Position, chance: Chance, tell: list[Event]) -> None:
+    """AGE-3, AGE-4: the next in order who has not passed."""
+    position.place = NONE
+    position.symbol = NONE
+    position.amount = 0
+    order = position.order
+    place = order.index(position.seat)
+    for _ in range(len(order)):
+        place = (place + 1) % len(order)
+        seat = order[place]
+        player = position.players[seat]
+        if not player.passed:
+            position.seat = seat
+            position.stage = TURN
+            if not player.rolled:
+                tell.append(roll_for_age(position, seat, chance))
+            return
+    position.queue = order.copy()
+    position.stage = NEXT_BOOKS
+
+
+def _next_books(position: Position, tell: list[Event]) -> None:
+    """BOO-1: in reverse order; who shows no book has nothing to decide."""
+    while position.queue:
+        seat = position.queue.pop()
+        if shown(position.box, position.players[seat], BOOK):
+            position.seat = seat
+            position.stage = BOOKS
+            return
+    tell.append(scoring.score_books(position))
+    position.queue = position.order.copy()
+    position.stage = NEXT_FAMINE
+
+
+def _next_famine(position: Position, tell: list[Event]) -> None:
+    """FAM-1, in reverse order; then ORD-1."""
+    position.symbol = FOOD
+    position.amount = position.box.event_food[position.event]
+    while position.queue:
+        seat = position.queue.pop()
+        if can_pay(position.box, position.players[seat], FOOD, position.amount):
+            position.seat = seat
+            position.stage = FAMINE
+            return
+        tell.append(scoring.famine(position, seat, False, False))
+    if not position.solo():
+        tell.append(scoring.set_order(position))
+    position.queue = position.order.copy()
+    position.stage = NEXT_WAR
+
+
+def _next_war(position: Position, tell: list[Event]) -> None:
+    """WAR-1, in reverse of the new order."""
+    position.symbol = STRENGTH
+    position.amount = position.box.event_strength[position.event]
+    while position.queue:
+        seat = position.queue.pop()
+        if can_pay(position.box, position.players[seat], STRENGTH, position.amount):
+            position.seat = seat
+            position.stage = WAR
+            return
+        tell.append(scoring.war(position, seat, False, False))
+    position.stage = START_AGE

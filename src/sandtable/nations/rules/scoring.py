@@ -1,0 +1,138 @@
+"""BOO, FAM, ORD, WAR, END: the end of an age and of the match. Compiled with mypyc."""
+
+from __future__ import annotations
+
+from ...core.game import Event
+from . import events as happened
+from .box import BOOK, NONE, STRENGTH, Box
+from .moves import UseBooks
+from .payments import held, shown, use
+from .position import Player, Position
+from .refusal import Refusal
+
+HALL_OF_FAME = (
+    (50, "trajan"),
+    (40, "ashoka"),
+    (35, "wu-zetian"),
+    (30, "saladin"),
+    (25, "victoria"),
+    (20, "charles-v"),
+    (15, "cleopatra"),
+    (10, "dan-quayle"),
+)
+
+
+def books_refusal(box: Box, player: Player, move: UseBooks) -> Refusal | None:
+    """BOO-1: available pieces that show books."""
+    kinds = box.kinds_of(move.pieces)
+    if kinds is None or not held(box, player, kinds):
+        return Refusal("BOO-1", "pieces-not-available")
+    for kind in kinds:
+        if box.symbol[kind] != BOOK:
+            return Refusal("BOO-1", "no-book-on-it")
+    return None
+
+
+def use_books(position: Position, seat: int, move: UseBooks) -> Event:
+    """BOO-1: the marker advances by all that the pieces show."""
+    box = position.box
+    player = position.players[seat]
+    kinds = box.kinds_of(move.pieces)
+    assert kinds is not None
+    use(box, player, kinds)
+    gained = 0
+    for kind in kinds:
+        gained += box.amount[kind]
+    player.books += gained
+    return happened.BooksUsed(seat=seat, pieces=box.pieces(kinds), gained=gained, books=player.books)
+
+
+def score_books(position: Position) -> Event:
+    """BOO-2, SOL-4: for each other with fewer books 1 point, or 2 with one or two players."""
+    players = position.players
+    worth = 2 if len(players) <= 2 else 1
+    books = [player.books for player in players]
+    if position.solo():
+        books.append(position.opponent_books)
+    gained: list[int] = []
+    for player in players:
+        fewer = 0
+        for other in books:
+            if other < player.books:
+                fewer += 1
+        player.book_points += worth * fewer
+        gained.append(worth * fewer)
+    return happened.BooksScored(points=tuple(gained))
+
+
+def famine(position: Position, seat: int, fed: bool, able: bool) -> Event:
+    """FAM-1: points equal to the age for all the food, nothing for less."""
+    points = position.age if fed else 0
+    position.players[seat].famine_points += points
+    return happened.Famine(seat=seat, fed=fed, able=able, points=points)
+
+
+def war(position: Position, seat: int, won: bool, able: bool) -> Event:
+    """WAR-1: points equal to the age for all the strength, nothing for less."""
+    points = position.age if won else 0
+    position.players[seat].war_points += points
+    return happened.War(seat=seat, won=won, able=able, points=points)
+
+
+def set_order(position: Position) -> Event:
+    """ORD-1: most strength first, ties keep their order."""
+    strength = [shown(position.box, player, STRENGTH) for player in position.players]
+    order: list[int] = []
+    for seat in position.order:
+        place = len(order)
+        while place > 0 and strength[order[place - 1]] < strength[seat]:
+            place -= 1
+        order.insert(place, seat)
+    position.order = order
+    return happened.OrderSet(order=tuple(order), strength=tuple(strength))
+
+
+def tile_points(box: Box, player: Player) -> list[int]:
+    """END-1, by developments, advisor, colonies, wonders; one under construction counts nothing."""
+    points = box.tile_points
+    sums = [0, 0, 0, 0]
+    for tile in player.developments:
+        sums[0] += points[tile]
+    if player.advisor != NONE:
+        sums[1] = points[player.advisor]
+    for tile in player.colonies:
+        sums[2] += points[tile]
+    for tile in player.wonders:
+        sums[3] += points[tile]
+    return sums
+
+
+def score(box: Box, player: Player) -> int:
+    """END-1, END-3."""
+    return player.points() + sum(tile_points(box, player))
+
+
+def ranking(position: Position) -> list[int]:
+    """END-2: most points first, ties by the order of play, which stands since the fourth age."""
+    scores = [score(position.box, player) for player in position.players]
+    ranked: list[int] = []
+    for seat in position.order:
+        place = len(ranked)
+        while place > 0 and scores[ranked[place - 1]] < scores[seat]:
+            place -= 1
+        ranked.insert(place, seat)
+    return ranked
+
+
+def hall_of_fame(points: int) -> str | None:
+    """SOL-5: the highest name reached."""
+    for least, name in HALL_OF_FAME:
+        if points >= least:
+            return name
+    return None
+
+
+def end(position: Position) -> Event:
+    scores = tuple([score(position.box, player) for player in position.players])
+    name = hall_of_fame(scores[0]) if position.solo() else None
+    return happened.Ended(scores=scores, winner=ranking(position)[0], hall_of_fame=name)

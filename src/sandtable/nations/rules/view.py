@@ -1,0 +1,182 @@
+"""What a viewer of Nations sees. Everything lies open but the stacks, so all seats see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from ...core.game import Result, View
+from ..data import AnyTile, Development, EventTile
+from . import engine, scoring
+from .box import COLOURS, NONE, STRENGTH, SYMBOLS, Box
+from .moves import AnyMove, Pieces
+from .payments import shown
+from .position import FAMINE, GONE, OVER, PAYING, STAGES, TURN, WAR, Player, Position
+
+SOURCES = ("books", "famine", "war", "developments", "advisor", "colonies", "wonders")
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    price: int
+    tile: AnyTile | None
+    taken_by: int | Literal["opponent"] | None
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    nation: str
+    available: Pieces
+    """Dice with a face, and chits."""
+    unrolled: dict[str, int]
+    """Dice by colour, before the first turn of the age."""
+    used_dice: dict[str, int]
+    used_chits: dict[str, int]
+    rerolls: int
+    used_rerolls: int
+    developments: tuple[Development, ...]
+    advisor: AnyTile | None
+    construction: AnyTile | None
+    colonies: tuple[AnyTile, ...]
+    wonders: tuple[AnyTile, ...]
+    books: int
+    strength: int
+    points: int
+    """On the scoring track."""
+    score: int
+    """With the points of tiles: what it would be if the match ended now."""
+    sources: dict[str, int]
+    passed: bool
+
+
+class Due(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be paid now."""
+
+    symbol: str
+    amount: int
+
+
+class NationsResult(Result, frozen=True, kw_only=True):
+    hall_of_fame: str | None = None
+    """Solo: the name reached (SOL-5)."""
+
+
+class NationsView(View, frozen=True, kw_only=True):
+    age: int
+    stage: str
+    order: tuple[int, ...]
+    columns: int
+    board: tuple[Place, ...]
+    """Three rows, top left first."""
+    event: EventTile
+    buying: int | None
+    """The place of the tile that is being paid for or put down."""
+    replacing: int | None
+    """The slot of the development that makes room while its dice go back."""
+    due: Due | None
+    players: tuple[PlayerView, ...]
+    opponent_books: int | None
+    """Solo only."""
+    hard: bool
+    moves: tuple[AnyMove, ...]
+    """What the viewer may do now."""
+    result: NationsResult | None
+
+
+def views(position: Position, seats: Iterable[int | None]) -> dict[int | None, NationsView]:
+    """They differ only in what a seat may do."""
+    shared = _shared(position)
+    return {
+        seat: shared
+        if seat is None
+        else msgspec.structs.replace(shared, seat=seat, moves=tuple(engine.moves(position, seat)))
+        for seat in seats
+    }
+
+
+def _shared(position: Position) -> NationsView:
+    box = position.box
+    deciding = TURN < position.stage < OVER
+    return NationsView(
+        seat=None,
+        to_act=() if position.seat == NONE else (position.seat,),
+        age=position.age,
+        stage=STAGES[position.stage],
+        order=tuple(position.order),
+        columns=position.columns(),
+        board=tuple(_place(position, place) for place in range(len(position.board))),
+        event=box.data.events[position.event],
+        buying=position.place if deciding and position.place != NONE else None,
+        replacing=None if position.slot == NONE else position.slot,
+        due=_due(position),
+        players=tuple(_player(box, number, player) for number, player in enumerate(position.players)),
+        opponent_books=position.opponent_books if position.solo() else None,
+        hard=position.hard,
+        moves=(),
+        result=result(position),
+    )
+
+
+def result(position: Position) -> NationsResult | None:
+    if position.stage != OVER:
+        return None
+    ranking = tuple(scoring.ranking(position))
+    scores = tuple(scoring.score(position.box, player) for player in position.players)
+    return NationsResult(
+        winners=ranking[:1],
+        ranking=ranking,
+        scores=scores,
+        sources=tuple(_sources(position.box, player) for player in position.players),
+        hall_of_fame=scoring.hall_of_fame(scores[0]) if position.solo() else None,
+    )
+
+
+def _place(position: Position, place: int) -> Place:
+    taker = position.takers[place]
+    return Place(
+        price=position.price(place),
+        tile=_tile(position.box, position.board[place]),
+        taken_by="opponent" if taker == GONE else None if taker == NONE else taker,
+    )
+
+
+def _tile(box: Box, tile: int) -> AnyTile | None:
+    found: AnyTile | None = None if tile == NONE else box.tiles[tile]
+    return found
+
+
+def _due(position: Position) -> Due | None:
+    if position.stage not in (PAYING, FAMINE, WAR):
+        return None
+    return Due(symbol=SYMBOLS[position.symbol], amount=position.amount)
+
+
+def _sources(box: Box, player: Player) -> dict[str, int]:
+    on_track = [player.book_points, player.famine_points, player.war_points]
+    return dict(zip(SOURCES, [*on_track, *scoring.tile_points(box, player)], strict=True))
+
+
+def _player(box: Box, seat: int, player: Player) -> PlayerView:
+    idle = {colour: count for colour, count in zip(COLOURS, player.idle, strict=True) if count}
+    return PlayerView(
+        seat=seat,
+        nation=box.data.start.nations[seat],
+        available=box.pieces([kind for kind in range(box.kinds) for _ in range(player.available[kind])]),
+        unrolled={} if player.rolled else idle,
+        used_dice=idle if player.rolled else {},
+        used_chits={symbol: n for symbol, n in zip(SYMBOLS, player.used_chits, strict=True) if n},
+        rerolls=player.rerolls,
+        used_rerolls=player.used_rerolls,
+        developments=tuple(box.tiles[tile] for tile in player.developments),
+        advisor=_tile(box, player.advisor),
+        construction=_tile(box, player.construction),
+        colonies=tuple(box.tiles[tile] for tile in player.colonies),
+        wonders=tuple(box.tiles[tile] for tile in player.wonders),
+        books=player.books,
+        strength=shown(box, player, STRENGTH),
+        points=player.points(),
+        score=scoring.score(box, player),
+        sources=_sources(box, player),
+        passed=player.passed,
+    )

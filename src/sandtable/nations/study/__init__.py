@@ -1,0 +1,1 @@
+"""What many games of Nations tell, and Nations as a learning environment."""

@@ -1,0 +1,224 @@
+"""How the component values of Nations play: `sandtable balance nations` writes docs/balance-nations.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from ...bots import bot_named
+from ...core.game import Event
+from ...core.match import new_match
+from ...core.registry import game_named
+from ...study.report import Report
+from ...study.selfplay import play_out
+from ...study.simulate import percentile
+from ...study.spread import spread
+from ..data import Data, Development
+from ..options import NationsOptions
+from ..rules.box import COLOURS
+from ..rules.events import AgeBegan, Bought, Left
+
+DYED = COLOURS[1:]
+ROMAN = ("I", "II", "III", "IV")
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What is kept of one game."""
+
+    scores: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    winner_place: int
+    """The winner's place in the first player order."""
+    winner_seat: int
+    laid: tuple[str, ...]
+    bought: tuple[str, ...]
+    owned_by_winner: tuple[str, ...]
+    most_dice: dict[str, int]
+    """By colour, the most that all players held at one time."""
+
+
+def play_one(bot: str, seats: int, options: NationsOptions, seed: int, number: int) -> Played:
+    rng = Random(f"{seed} {number}")
+    game = game_named("nations")
+    match = new_match("nations", seats, rng.randbytes(32), options)
+    first_order: list[int] = match.position.order.copy()
+    data: Data = match.position.box.data
+    dice = {tile.id: (tile.colour, tile.dice) for tile in data.tiles if isinstance(tile, Development)}
+    laid: list[str] = []
+    bought: list[tuple[int, str]] = []
+    held = Counter[str]()
+    most = Counter[str]()
+
+    def watch(events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, AgeBegan):
+                laid.extend(event.tiles)
+            elif isinstance(event, Bought):
+                bought.append((event.seat, event.tile))
+                if event.tile in dice:
+                    colour, count = dice[event.tile]
+                    held[colour] += count
+                    most[colour] = max(most[colour], held[colour])
+            elif isinstance(event, Left) and event.tile in dice:
+                colour, count = dice[event.tile]
+                held[colour] -= count
+
+    watch(match.opening)
+    play_out(match, [bot_named(game, bot)] * seats, rng, watch)
+    result = match.result
+    assert result is not None
+    winner = result.winners[0]
+    return Played(
+        result.scores,
+        result.sources,
+        first_order.index(winner),
+        winner,
+        tuple(laid),
+        tuple(tile for _, tile in bought),
+        tuple(tile for seat, tile in bought if seat == winner),
+        {colour: most[colour] for colour in DYED},
+    )
+
+
+def report(
+    games: int,
+    seed: int,
+    jobs: int,
+    bot: str | None = None,
+    options: NationsOptions | None = None,
+    track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+) -> str:
+    """The report as Markdown; same games, seed and values, same text."""
+    bot = bot or "greedy"
+    options = options or NationsOptions()
+    runs = [(1, options), (1, msgspec.structs.replace(options, opponent="hard"))]
+    runs += [(seats, options) for seats in (2, 3, 4)]
+    numbered = partial(_play_in, bot, runs, games, seed)
+    played = list(track(spread(numbered, games * len(runs), jobs)))
+    by_run = [played[n * games : (n + 1) * games] for n in range(len(runs))]
+    version = game_named("nations").data_version(options)
+    lines = [
+        "# How Nations plays",
+        "",
+        f"{games} games of the {bot} bot for each line, values {version}. Made by:",
+        "",
+        f"    sandtable balance nations --games {games} --seed {seed} --bot {bot} "
+        "--out docs/balance-nations.md",
+        "",
+        *_scores(runs, by_run),
+        *_seats(by_run),
+        *_dice(by_run[-1], options),
+        *_tiles(by_run, options),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _play_in(bot: str, runs: list[tuple[int, NationsOptions]], games: int, seed: int, number: int) -> Played:
+    seats, options = runs[number // games]
+    return play_one(bot, seats, options, seed, number)
+
+
+def _scores(runs: list[tuple[int, NationsOptions]], by_run: list[list[Played]]) -> list[str]:
+    lines = ["## Scores", "", "| players | mean | 5 % | 50 % | 95 % | best | where points come from |"]
+    lines.append("|---|---|---|---|---|---|---|")
+    for (seats, options), played in zip(runs, by_run, strict=True):
+        scores = sorted(score for game in played for score in game.scores)
+        points = Counter[str]()
+        for game in played:
+            for sources in game.sources:
+                points.update(sources)
+        shares = ", ".join(f"{source} {count / points.total():.0%}" for source, count in points.items())
+        name = f"1, {options.opponent} opponent" if seats == 1 else str(seats)
+        low, middle, high = (percentile(scores, share) for share in (5, 50, 95))
+        lines.append(
+            f"| {name} | {fmean(scores):.1f} | {low} | {middle} | {high} | {scores[-1]} | {shares} |"
+        )
+    return [*lines, ""]
+
+
+def _seats(by_run: list[list[Played]]) -> list[str]:
+    lines = [
+        "## Who wins",
+        "",
+        "Shares of games won by place in the first player order, and by seat; a fair share is in brackets.",
+        "",
+        "| players | by place | by seat |",
+        "|---|---|---|",
+    ]
+    for played in by_run[2:]:
+        seats = len(played[0].scores)
+        places = Counter(game.winner_place for game in played)
+        chairs = Counter(game.winner_seat for game in played)
+        cells = [
+            ", ".join(f"{count[each] / len(played):.1%}" for each in range(seats))
+            for count in (places, chairs)
+        ]
+        lines.append(f"| {seats} (fair: {1 / seats:.0%}) | {cells[0]} | {cells[1]} |")
+    return [*lines, ""]
+
+
+def _dice(played: list[Played], options: NationsOptions) -> list[str]:
+    data = _data(options)
+    in_box: dict[str, int] = {die.colour: die.in_box for die in data.dice}
+    lines = [
+        "## Dice in the box",
+        "",
+        "The most dice of a colour in use at one time, four players. Here dice never run out (BUY-8);",
+        "whoever plays with the box wants them to suffice.",
+        "",
+        "| colour | in the box | suffice in | mean of the most | ever |",
+        "|---|---|---|---|---|",
+    ]
+    for colour in DYED:
+        most = [game.most_dice[colour] for game in played]
+        enough = sum(each <= in_box[colour] for each in most) / len(most)
+        lines.append(f"| {colour} | {in_box[colour]} | {enough:.1%} | {fmean(most):.2f} | {max(most)} |")
+    enough = sum(all(game.most_dice[c] <= in_box[c] for c in DYED) for game in played) / len(played)
+    return [*lines, "", f"All colours suffice in {enough:.1%} of games.", ""]
+
+
+def _tiles(by_run: list[list[Played]], options: NationsOptions) -> list[str]:
+    lines = [
+        "## Tiles",
+        "",
+        "How often a tile that lay on the board was bought, by number of players; and, over games of two to",
+        "four, how often one who bought it won, against a fair share of 1.",
+        "",
+        "| age | tile | 1 | 2 | 3 | 4 | wins |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    groups = [by_run[0] + by_run[1], *by_run[2:]]
+    counts = [
+        (Counter(t for game in played for t in game.laid), Counter(t for game in played for t in game.bought))
+        for played in groups
+    ]
+    laid = [laid for laid, _ in counts]
+    extremes: list[str] = []
+    for tile in _data(options).tiles:
+        shares = [bought[tile.id] / max(1, laid[tile.id]) for laid, bought in counts]
+        extremes += [
+            f"{tile.name} ({players})"
+            for players, share in enumerate(shares, 1)
+            if laid[players - 1][tile.id] and share in (0, 1)
+        ]
+        won = sum(tile.id in game.owned_by_winner for played in by_run[2:] for game in played)
+        fair = sum(game.bought.count(tile.id) / len(game.scores) for played in by_run[2:] for game in played)
+        cells = " | ".join(f"{share:.0%}" for share in shares)
+        lines.append(f"| {ROMAN[tile.age - 1]} | {tile.name} | {cells} | {won / max(1, fair):.2f} |")
+    named = ", ".join(extremes) or "none"
+    return [*lines, "", f"Tiles bought always or never, by number of players: {named}."]
+
+
+def _data(options: NationsOptions) -> Data:
+    from ..data import standard
+
+    return options.data or standard()
+
+
+REPORT = Report("nations", report, 5)

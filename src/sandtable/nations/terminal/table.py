@@ -1,0 +1,309 @@
+"""Nations in the terminal: what lies on the table, what you may do, and why something is not allowed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...bots import bot_named
+from ...bots.hints import hints, move_words, say, worth_words
+from ...core import text
+from ...core.errors import BadInput, SandtableError
+from ...core.game import Event
+from ...core.match import Match, load_record, new_match
+from ...core.registry import game_named
+from .. import words
+from ..data import AnyTile, Data, Development
+from ..rules.moves import AnyMove
+from ..rules.view import SOURCES, NationsView, Place, PlayerView
+
+ME = "me"
+LONG_MENU = 12
+"""With more payments or rolls than this, pieces are picked one by one."""
+STYLES = {"white": "white", "blue": "bright_blue", "orange": "dark_orange", "red": "red", "chit": "gold3"}
+
+
+class Left(Exception):
+    """A person left the table."""
+
+
+class Table:
+    def __init__(
+        self, seats: list[str], names: list[str] | None, seed: int | None, options: Any, record: Path | None
+    ) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.record = record
+        self.rng = Random(seed)
+        game = game_named("nations")
+        self.bots = {seat: bot_named(game, who) for seat, who in enumerate(seats) if who != ME}
+        self.match = self._open(len(seats), seed, options)
+        self.data: Data = self.match.position.box.data
+        self.names = names or self._names(seats)
+        if len(self.names) != len(seats):
+            raise BadInput("--names", f"{len(self.names)} names for {len(seats)} seats")
+
+    def run(self) -> int:
+        self._say("terminal-commitment", commitment=self.match.commitment)
+        if len(self.match):
+            self._say("terminal-went-on")
+        else:
+            self._tell(self.match.opening)
+        self._say("terminal-help")
+        try:
+            while self.match.to_act:
+                seat = self.match.to_act[0]
+                if seat in self.bots:
+                    own = self.match.for_bot(seat, self.rng)
+                    self._tell(self.match.play(seat, self.bots[seat].think(own, seat, 0, self.rng).move))
+                else:
+                    self._decide(seat)
+        except Left:
+            self._keep()
+            self._say("terminal-kept" if self.record else "terminal-not-kept", file=str(self.record))
+            return 0
+        self._keep()
+        self._show_result()
+        return 0
+
+    def _open(self, seats: int, seed: int | None, options: Any) -> Match:
+        if self.record and self.record.exists():
+            match = load_record(self.record)
+            if match.game.name != "nations" or match.seats != seats:
+                raise BadInput(str(self.record), f"is a match of {match.game.name} with {match.seats} seats")
+            return match
+        return new_match("nations", seats, seed, options)
+
+    def _names(self, seats: list[str]) -> list[str]:
+        alone = seats.count(ME) == 1
+        return [
+            text.say("terminal-you") if alone and who == ME else self.data.start.nations[seat]
+            for seat, who in enumerate(seats)
+        ]
+
+    def _keep(self) -> None:
+        if self.record:
+            fresh = self.record.with_name(self.record.name + ".new")
+            fresh.write_bytes(self.match.record.to_bytes())
+            fresh.replace(self.record)
+
+    def _say(self, message: str, **facts: Any) -> None:
+        self.console.print(text.say(message, **facts))
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            line = self.match.game.event_line(event, self.names, self.match.options)
+            self.console.print(Text("  " + line, style="dim"))
+
+    # Deciding
+
+    def _decide(self, seat: int) -> None:
+        """Ask until a move was made or taken back."""
+        view = self.match.view(seat)
+        assert isinstance(view, NationsView)
+        self._show(view, whole=view.stage in ("turn", "books", "famine", "war"))
+        while True:
+            try:
+                answer = self.console.input(f"{self.names[seat]}> ").strip().lower()
+            except EOFError:
+                raise Left from None
+            word, _, rest = answer.partition(" ")
+            if word in ("q", "quit", "exit"):
+                raise Left
+            if word == "u":
+                if self._undo(seat):
+                    return
+            elif word in ("?", "help", "b"):
+                self._say("terminal-help")
+                self._show(view, whole=word == "b")
+            elif word == "r":
+                rule = text.rules(self.match.game).get(rest.strip().upper())
+                self.console.print(rule or text.say("terminal-no-rule"))
+            elif word == "h":
+                self._hint(seat, view)
+            elif answer and self._play(seat, answer, view):
+                return
+
+    def _undo(self, seat: int) -> bool:
+        if self.match.may_undo(seat):
+            self.match.undo()
+            return True
+        self._say("terminal-no-undo")
+        return False
+
+    def _hint(self, seat: int, view: NationsView) -> None:
+        found = hints(self.match, seat, rng=self.rng)
+        if not found:
+            self._say("terminal-no-hint")
+        for hint in found:
+            move = f"{move_words(self.match.game, hint, view)} ({worth_words(hint)})"
+            self._say("terminal-hint", move=move)
+            for reason in hint.reasons:
+                self.console.print(f"  {say(self.match.game, reason)}")
+
+    def _play(self, seat: int, answer: str, view: NationsView) -> bool:
+        try:
+            numbers = [int(word) for word in answer.replace(",", " ").split()]
+        except ValueError:
+            numbers = []
+        move = _picked(view, numbers) if _picks(view) else _chosen(view, numbers)
+        if move is None:
+            self._say("terminal-not-a-choice", count=len(_pieces(view) if _picks(view) else view.moves))
+            return False
+        try:
+            self._tell(self.match.play(seat, move))
+        except SandtableError as error:
+            self.console.print(Text(text.refusal(self.match.game, error), style="red"))
+            return False
+        self._keep()
+        return True
+
+    # Showing
+
+    def _show(self, view: NationsView, whole: bool) -> None:
+        if whole:
+            self.console.print()
+            self.console.print(self._board(view))
+            for player in sorted(view.players, key=lambda player: view.order.index(player.seat)):
+                self.console.print(self._player(player, view))
+        self.console.print(Text(words.prompt(view), style="bold"))
+        if _picks(view):
+            for number, name in enumerate(_pieces(view), 1):
+                self.console.print(f"{number:3}  {words.piece(name)}")
+            self._say("terminal-pick")
+        else:
+            for number, move in enumerate(_menu(view), 1):
+                self.console.print(f"{number:3}  {words.move_line(move, view)}")
+
+    def _board(self, view: NationsView) -> Panel:
+        grid = Grid.grid(padding=(0, 2), expand=True)
+        grid.add_column(width=5)
+        for _ in range(view.columns):
+            grid.add_column(ratio=1)
+        for row in range(3):
+            places = view.board[row * view.columns : (row + 1) * view.columns]
+            grid.add_row(str(places[0].price), *(self._place(place) for place in places))
+        due = text.say("terminal-due", food=view.event.food, strength=view.event.strength, count=view.age)
+        title = f"{text.say(f'nations-age-{view.age}')}: {view.event.name} ({due})"
+        books = view.opponent_books
+        below = None if books is None else text.say("terminal-opponent", books=books)
+        return Panel(grid, title=title, subtitle=below)
+
+    def _place(self, place: Place) -> Text:
+        if place.tile is not None:
+            return _tile(place.tile)
+        taker = place.taken_by
+        who = self.names[taker] if isinstance(taker, int) else text.say("terminal-the-opponent")
+        return Text(text.say("terminal-taken", player=who), style="dim")
+
+    def _player(self, player: PlayerView, view: NationsView) -> Text:
+        state = f" ({text.say('terminal-passed')})" if player.passed else ""
+        books = text.say("nations-books", count=player.books)
+        points = text.say("terminal-points", count=player.points)
+        line = Text(f"{self.names[player.seat]}{state}: {points} ({player.score}), {books}\n", style="bold")
+        line.append(f"  {text.say('terminal-available')}: ", style="not bold")
+        for name in player.available:
+            colour = name.partition("-")[0]
+            line.append(_short(name), style=f"not bold {STYLES[colour]}")
+        line.append(f"({text.say('nations-reroll')})" * player.rerolls, style="not bold gold3")
+        if player.unrolled:
+            line.append(
+                f" {_counts(player.unrolled)} {text.say('terminal-not-rolled')}", style="not bold dim"
+            )
+        used = player.used_dice | player.used_chits
+        if player.used_rerolls:
+            used |= {text.say("nations-reroll"): player.used_rerolls}
+        if used:
+            line.append(f"  {text.say('terminal-used')}: {_counts(used)}", style="not bold dim")
+        line.append(f"\n  {text.say('terminal-has')}: ", style="not bold")
+        owned = [*player.developments, *player.colonies, *player.wonders]
+        if player.advisor:
+            owned.append(player.advisor)
+        for number, tile in enumerate(owned):
+            line.append(", " if number else "", style="not bold")
+            line.append(_tile(tile))
+        if player.construction:
+            line.append(f"; {text.say('terminal-begun')}: ", style="not bold")
+            line.append(_tile(player.construction))
+        return line
+
+    def _show_result(self) -> None:
+        result = self.match.result
+        assert result is not None
+        columns = [text.say(f"nations-source-{source}").lower() for source in SOURCES]
+        grid = Grid(text.say("terminal-player-column"), *columns, text.say("terminal-total-column"))
+        for seat in result.ranking:
+            points = [str(result.sources[seat][source]) for source in SOURCES]
+            grid.add_row(self.names[seat], *points, str(result.scores[seat]))
+        self.console.print(grid)
+        self._say("terminal-seed", seed=self.match.record.seed)
+
+
+def _pieces(view: NationsView) -> list[str]:
+    """The pieces that some move would use, in the order they are shown."""
+    wanted = {name for move in view.moves for name in msgspec.structs.asdict(move).get("pieces", ())}
+    player = view.players[view.to_act[0]]
+    return [name for name in player.available if name in wanted]
+
+
+def _picks(view: NationsView) -> bool:
+    """Whether there are so many combinations of pieces that they are better picked one by one."""
+    return len(view.moves) > LONG_MENU and view.stage in ("paying", "rolling", "books")
+
+
+def _picked(view: NationsView, numbers: list[int]) -> Any:
+    pieces = _pieces(view)
+    if not numbers or len(set(numbers)) < len(numbers) or not all(0 <= n <= len(pieces) for n in numbers):
+        return None
+    kind: Any = type(view.moves[0])
+    return kind(tuple(pieces[number - 1] for number in numbers if number))
+
+
+def _chosen(view: NationsView, numbers: list[int]) -> Any:
+    if len(numbers) != 1 or not 1 <= numbers[0] <= len(view.moves):
+        return None
+    return _menu(view)[numbers[0] - 1]
+
+
+def _menu(view: NationsView) -> list[AnyMove]:
+    """The moves, payments of few pieces first."""
+    if view.stage != "paying":
+        return list(view.moves)
+    return sorted(view.moves, key=lambda move: len(msgspec.structs.asdict(move)["pieces"]))
+
+
+def _short(name: str) -> str:
+    """A die as [3 books], a chit as (gold)."""
+    kind, symbol, *amount = name.split("-")
+    if kind == "chit":
+        return f"({text.say(f'nations-{symbol}')})"
+    return f"[{text.say(f'nations-face-{symbol}', amount=int(amount[0]))}]"
+
+
+def _counts(things: dict[str, int]) -> str:
+    return ", ".join(f"{count} {text.find(f'nations-{name}') or name}" for name, count in things.items())
+
+
+def _tile(tile: AnyTile) -> Text:
+    """A tile in short: name, what it gives, points."""
+    plain = msgspec.to_builtins(tile)
+    facts = []
+    if isinstance(tile, Development):
+        facts.append(f"{tile.dice} {text.say(f'nations-{tile.colour}')}")
+    if plain.get("rerolls"):
+        facts.append(text.say("nations-chit-reroll", count=plain["rerolls"]))
+    if plain.get("chit"):
+        facts.append(text.say(f"nations-{plain['chit']}"))
+    if plain.get("stone"):
+        facts.append(f"-{plain['stone']} {text.say('nations-stone')}")
+    if tile.points:
+        facts.append(f"+{tile.points}")
+    style = STYLES[tile.colour] if isinstance(tile, Development) else "green"
+    more = f" ({', '.join(facts)})" if facts else ""
+    return Text(tile.name, style=f"not bold {style}").append(more, style="not bold default")

@@ -1,0 +1,1 @@
+"""The two Automas, the opponents of a solo match."""

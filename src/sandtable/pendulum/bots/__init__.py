@@ -1,0 +1,1 @@
+"""Programs that play Pendulum, and the hints they give."""

@@ -1,0 +1,222 @@
+"""Privilege: a late command that counts as given earlier (CLM). Compiled with mypyc.
+
+A position keeps what it needs to look back: `base`, a position of a while ago that is never changed again,
+and `log`, all that was played since. The base moves on when a phase ends (nothing reaches across) and when
+the log has grown and its older half is out of the window. A refused command is tried just before each command
+of the window, the latest first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.chance import Chance
+from . import codes, commands, moves, tables
+from . import repertoire as known
+from .codes import NOBODY
+from .events import Coincided, Granted, TakenBack
+from .position import Position
+
+LOG_LENGTH: Final = 32
+
+NEVER_DISPLACED: Final = (
+    moves.Done, moves.Undone, moves.Ready, moves.NotReady, moves.Pause, moves.Resume,
+)  # fmt: skip
+
+
+def play(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> None:
+    """Perform an allowed command and remember it as long as privilege may reach back to it."""
+    remembers = position.grace > 0 and (
+        position.phase == codes.ROUND or position.phase == codes.CALLED or position.phase == codes.PLACING
+    )
+    if remembers:
+        _move_base(position, at)
+    epoch = position.epoch
+    commands.perform(position, seat, move, at, chance, events)
+    if position.epoch != epoch:
+        forget(position)
+    elif remembers:
+        position.log.append((at, seat, move))
+
+
+def forget(position: Position) -> None:
+    """CLM-6: nothing reaches across a change of phase."""
+    if position.base is not None:
+        position.base = None
+        position.newer = None
+        position.newer_from = 0
+        position.log = []
+
+
+def _move_base(position: Position, at: int) -> None:
+    log = position.log
+    if position.base is None:
+        position.base = position.without_past()
+    elif position.newer is None:
+        if len(log) >= LOG_LENGTH:
+            position.newer = position.without_past()
+            position.newer_from = len(log)
+            position.newer_clock = position.clock(at)
+    elif position.newer_clock < position.clock(at) - position.grace:
+        position.base = position.newer
+        position.log = log[position.newer_from :]
+        position.newer = None
+        position.newer_from = 0
+
+
+def coincides(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> bool:
+    """CLM-5: a second flip of a timer, or a second refill of a place, by another player within the window is
+    the same flip or refill: it is accepted and changes nothing."""
+    if position.grace == 0 or position.paused_at >= 0 or position.phase == codes.OVER:
+        return False
+    if position.players[seat].queue:
+        return False
+    since = position.clock(at) - position.grace
+    if isinstance(move, moves.Flip):
+        timer = tables.AREA_NUMBER[move.timer]
+        first = position.flipped_by[timer]
+        moment = position.flipped_at[timer]
+    elif isinstance(move, moves.Refill) and 0 <= move.place < 4 and position.places[move.place] != NOBODY:
+        first = position.refilled_by[move.place]
+        moment = position.refilled_at[move.place]
+    else:
+        return False
+    if first == NOBODY or first == seat or moment < since:
+        return False
+    events.append(Coincided(seat=seat, move=move))
+    return True
+
+
+def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> bool:
+    """CLM-2, CLM-5, CLM-6: grant a refused command if lower-ranked players' commands of the window are what
+    it clashes with. The position is then as if it had been given just before the one it displaces.
+
+    Of the points to wind back to the latest that serves is taken: the command was allowed there, and what a
+    lower-ranked player did next made it forbidden. A clash with an own or a higher-ranked command ends the
+    search.
+    """
+    if position.base is None or position.paused_at >= 0:
+        return False
+    log = position.log
+    since = position.clock(at) - position.grace
+    before: list[Position] = []
+    outcomes: list[list[Any]] = []
+    replayed = position.base.without_past()
+    for moment, other, played in log:
+        in_window = replayed.clock(moment) >= since
+        before.append(replayed.without_past() if in_window else replayed)
+        outcome: list[Any] = []
+        commands.perform(replayed, other, played, moment, chance, outcome)
+        outcomes.append(outcome)
+    allowed_after = False
+    for k in range(len(log) - 1, -1, -1):
+        moment, other, played = log[k]
+        if before[k] is replayed:
+            return False
+        allowed_before = not commands.refusal(before[k], seat, move, moment)
+        if allowed_before and not allowed_after:
+            if (
+                other == seat
+                or before[k].rank(other) < before[k].rank(seat)
+                or isinstance(played, NEVER_DISPLACED)
+            ):
+                return False
+            if _rewrite(position, before[k], k, seat, move, outcomes, chance, events):
+                return True
+        allowed_after = allowed_before
+    return False
+
+
+def _rewrite(
+    position: Position,
+    past: Position,
+    k: int,
+    seat: int,
+    move: Any,
+    outcomes: list[list[Any]],
+    chance: Chance,
+    events: list[Any],
+) -> bool:
+    """Play the command before entry k and the entries from k on again; whether nothing speaks against it.
+
+    CLM-5: the choices that followed from a command taken back (`torn`) go with it.
+    """
+    log = position.log
+    moment = log[k][0]
+    twin = past.without_past()
+    granted: list[Any] = [Granted(seat=seat, move=move, at=moment)]
+    commands.perform(twin, seat, move, moment, chance, granted)
+    if twin.epoch != past.epoch:
+        return False
+    kept = log[:k]
+    kept.append((moment, seat, move))
+    lost: list[tuple[int, Any]] = []
+    torn = [False] * position.seats
+    for i in range(k, len(log)):
+        when, other, played = log[i]
+        outcome: list[Any] = []
+        follows = torn[other] and known.KIND_OF[type(played)] >= known.FIRST_CHOICE
+        if not follows and not commands.refusal(twin, other, played, when):
+            torn[other] = False
+            commands.perform(twin, other, played, when, chance, outcome)
+            if twin.epoch != past.epoch:
+                return False
+            kept.append((when, other, played))
+        elif not _may_displace(twin, seat, other, played, outcomes[i]):
+            return False
+        else:
+            lost.append((other, played))
+            torn[other] = True
+            continue
+        if outcome != outcomes[i] and (
+            other == seat or twin.rank(other) < twin.rank(seat) or _reveals(outcomes[i] + outcome)
+        ):
+            return False
+    _become(position, twin, kept)
+    position.grants[seat] += 1
+    events.extend(granted)
+    for other, played in lost:
+        position.losses[other] += 1
+        events.append(TakenBack(seat=other, move=played, by=seat))
+    return True
+
+
+def _may_displace(twin: Position, seat: int, other: int, played: Any, outcome: list[Any]) -> bool:
+    """CLM-5, CLM-6: only what lower-ranked players did, and nothing that revealed a card."""
+    return (
+        other != seat
+        and twin.rank(other) > twin.rank(seat)
+        and not isinstance(played, NEVER_DISPLACED)
+        and not _reveals(outcome)
+    )
+
+
+def _reveals(outcome: list[Any]) -> bool:
+    for event in outcome:
+        if event.reveals:
+            return True
+    return False
+
+
+def _become(position: Position, twin: Position, kept: list[tuple[int, int, Any]]) -> None:
+    """Let the position be what the rewritten past makes of it; the counts of grants and losses stay."""
+    position.players = twin.players
+    position.claim_turn = twin.claim_turn
+    position.timed_rounds = twin.timed_rounds
+    position.timer_rows = twin.timer_rows
+    position.flipped_at = twin.flipped_at
+    position.flipped_by = twin.flipped_by
+    position.markers = twin.markers
+    position.paused_at = twin.paused_at
+    position.paused_for = twin.paused_for
+    position.counted_until = twin.counted_until
+    position.crowd = twin.crowd
+    position.province_deck = twin.province_deck
+    position.places = twin.places
+    position.provinces_out = twin.provinces_out
+    position.refilled_at = twin.refilled_at
+    position.refilled_by = twin.refilled_by
+    position.token = twin.token
+    position.log = kept
+    position.newer = None
+    position.newer_from = 0

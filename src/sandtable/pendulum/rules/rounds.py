@@ -1,0 +1,155 @@
+"""How a round starts and goes on: opening, ready, the timer track, done and its order (SET-9, TIM-8, UNT,
+COU-1, COU-2). Compiled with mypyc."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.chance import Chance
+from . import codes, tables, timers
+from .codes import ALLOWED, NOBODY
+from .events import (
+    ClaimedPrivilege,
+    ModeAgreed,
+    RoundBegan,
+    SaidDone,
+    SaidReady,
+    SpaceEntered,
+    TookDoneBack,
+    TookReadyBack,
+    Wished,
+)
+from .position import Position
+
+
+def opening_seat(position: Position) -> int:
+    """SET-9: whose turn it is to place; the neutral player places nothing."""
+    order = [seat for seat in position.order if seat < position.seats]
+    return order[position.turn % position.seats]
+
+
+def opening_worker(position: Position) -> int:
+    """SET-9: first all grandes, then all commons."""
+    return 0 if position.turn < position.seats else 1
+
+
+def may_open(position: Position, seat: int, worker: int) -> str:
+    if seat != opening_seat(position):
+        return "SET-9 not-your-turn"
+    return ALLOWED if worker == opening_worker(position) else "SET-9 grande-then-common"
+
+
+def all_done(position: Position) -> bool:
+    for player in position.players:
+        if not player.done:
+            return False
+    return True
+
+
+def start(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
+    """TIM-7, TIM-8, COU-14: nobody's flip of all three timers starts the round (UNT-1: it is the first
+    space)."""
+    position.enter(codes.ROUND)
+    position.space = 0
+    position.round_began = position.clock(at)
+    events.append(RoundBegan(round=position.round, timed=not position.untimed()))
+    for timer in range(3):
+        timers.flip(position, timer, NOBODY, at, chance, events)
+
+
+def next_space(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
+    """UNT-1 to UNT-3: the marker moves on and the timers shown flip; the last purple flip calls council."""
+    position.enter(codes.ROUND)
+    position.space += 1
+    events.append(SpaceEntered(space=position.space + 1))
+    for timer in tables.SPACES[position.space]:
+        timers.flip(position, timer, NOBODY, at, chance, events)
+    timers.call_council_if_due(position, events)
+
+
+def may_say_done(position: Position, seat: int, called: bool) -> str:
+    """COU-1: done belongs to the time after the call (`called`); UNT-2, TIM-8: ready to all other waiting."""
+    if called != (position.phase == codes.CALLED):
+        return "COU-1 not-called" if called else "COU-1 say-done"
+    if position.phase == codes.ROUND and not position.untimed():
+        return "UNT-2 timers-run"
+    if position.players[seat].done:
+        return "COU-1 done-already" if called else "TIM-8 ready-already"
+    return ALLOWED
+
+
+def say_done(position: Position, seat: int, events: list[Any]) -> None:
+    """COU-1, TIM-8, UNT-2; COU-2: in a claimed order it hands on to the next."""
+    position.players[seat].done = True
+    if position.phase == codes.CALLED:
+        events.append(SaidDone(seat=seat))
+    else:
+        events.append(SaidReady(seat=seat))
+    if position.claim_turn >= 0:
+        _next_in_claimed_order(position)
+
+
+def may_take_back(position: Position, seat: int, called: bool) -> str:
+    """COU-1, TIM-8, UNT-2: until all are; COU-2: never in a claimed order."""
+    if called != (position.phase == codes.CALLED):
+        return "COU-1 not-called" if called else "COU-1 say-done"
+    if position.claim_turn >= 0:
+        return "COU-2 final"
+    if not position.players[seat].done:
+        return "COU-1 not-done" if called else "TIM-8 not-ready"
+    return ALLOWED
+
+
+def take_back(position: Position, seat: int, events: list[Any]) -> None:
+    position.players[seat].done = False
+    if position.phase == codes.CALLED:
+        events.append(TookDoneBack(seat=seat))
+    else:
+        events.append(TookReadyBack(seat=seat))
+
+
+def may_claim_privilege(position: Position) -> str:
+    """COU-2: after the call; COU-13: in step 5; UNT-6: on any space of the timer track."""
+    if position.phase == codes.ROUND and not position.untimed():
+        return "COU-2 not-called"
+    return "COU-2 claimed-already" if position.claim_turn >= 0 else ALLOWED
+
+
+def claim_privilege(position: Position, seat: int, events: list[Any]) -> None:
+    """COU-2: from the lowest to the highest, one at a time; earlier dones are void."""
+    for player in position.players:
+        player.done = False
+    position.players[seat].counts[codes.CLAIMS] += 1
+    position.claim_turn = len(position.order)
+    _next_in_claimed_order(position)
+    order = tuple([other for other in reversed(position.order) if other < position.seats])
+    events.append(ClaimedPrivilege(seat=seat, order=order))
+
+
+def _next_in_claimed_order(position: Position) -> None:
+    position.claim_turn -= 1
+    while position.claim_turn >= 0 and position.order[position.claim_turn] >= position.seats:
+        position.claim_turn -= 1
+
+
+def may_wish(position: Position, seat: int, timed: bool) -> str:
+    """UNT-4: in step 5 of the council."""
+    if position.phase != codes.PLACING:
+        return "UNT-4 only-after-council"
+    if position.automas is not None and not timed:
+        return "UNT-5 always-timed"
+    return "UNT-4 wished-already" if position.players[seat].wishes_timed == timed else ALLOWED
+
+
+def wish(position: Position, seat: int, timed: bool, events: list[Any]) -> None:
+    """UNT-4: when all wish the same, the mode changes, for this round and those after."""
+    position.players[seat].wishes_timed = timed
+    events.append(Wished(seat=seat, timed=timed))
+    if position.untimed() != timed:
+        return
+    for player in position.players:
+        if player.wishes_timed != timed:
+            return
+    for number in range(position.round - 1, codes.ROUNDS):
+        position.timed_rounds[number] = timed
+    events.append(ModeAgreed(timed=timed))

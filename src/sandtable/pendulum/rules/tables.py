@@ -1,0 +1,188 @@
+"""The component values as the engine reads them: lists by number. Compiled with mypyc."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..data import DATA, Cost, Gain, Side
+from . import codes
+from .codes import AREAS, BOXES, COLOURS, LINE_START, ROWS, SHIFT
+
+FIXED: Final[list[list[int]]] = []
+"""By number of a gain, what it brings at once (see `codes.FIRST_STEP`)."""
+FOLLOWING: Final[list[list[int]]] = []
+"""By number of a gain, the effects that come after, in the order of ECO-5."""
+
+
+def _cost(cost: Cost) -> list[int]:
+    return [
+        cost.military, cost.culture, cost.gold, cost.votes,
+        cost.power, cost.prestige, cost.popularity, cost.any,
+    ]  # fmt: skip
+
+
+def _gain(gain: Gain, card: int = 0) -> int:
+    FIXED.append(
+        [
+            gain.military, gain.culture, gain.gold, gain.votes,
+            gain.power, gain.prestige, gain.popularity, gain.legendary,
+        ]
+    )  # fmt: skip
+    following: list[int] = []
+    if gain.produce is not None:
+        following.append(codes.PRODUCE << SHIFT | COLOURS.index(gain.produce))
+    for op, number in (
+        (codes.ANY, gain.any),
+        (codes.STEPS, gain.step),
+        (codes.ONE_TRACK, gain.one_track),
+    ):
+        if number:
+            following.append(op << SHIFT | number)
+    for op, times, argument in (
+        (codes.SWAP, gain.swap, 0),
+        (codes.CONQUER, gain.conquer, 0),
+        (codes.RETRIEVE, gain.retrieve, 0),
+        (codes.RECRUIT, gain.recruit, 0),
+        (codes.PICK_UP_ONE, gain.pick_up_one, card),
+        (codes.PICK_UP_ALL, gain.pick_up_all, 0),
+        (codes.RAISE_LIMIT, gain.raise_limit, card),
+        (codes.GRANDE, gain.grande, 0),
+    ):
+        following.extend([op << SHIFT | argument] * times)
+    FOLLOWING.append(following)
+    return len(FIXED) - 1
+
+
+NOTHING: Final[list[int]] = [0] * 8
+
+# Worker actions.
+ACTION_NAMES: Final[list[str]] = list(DATA.actions)
+ACTION_COST: Final[list[list[int]]] = [_cost(action.cost) for action in DATA.actions.values()]
+ACTION_GAIN: Final[list[int]] = [_gain(action.gain) for action in DATA.actions.values()]
+IS_PRODUCTION: Final[list[bool]] = [action.gain.produce is not None for action in DATA.actions.values()]
+
+# The board, by side: 0 for 1 to 3 players, 1 for 4 and 5.
+SIDES: Final[list[Side]] = [DATA.sides["small"], DATA.sides["large"]]
+PLACE_STEPS: Final[list[list[int]]] = [side.steps for side in SIDES]
+FRAMES: Final[list[list[list[int]]]] = []
+"""By side and line, its frames."""
+FRAME_OF: Final[list[list[int]]] = []
+"""By side and box, the frame above it."""
+FRAME_NUMBER: Final[list[list[int]]] = []
+"""By side and frame, its number in the row; -1 where no frame begins."""
+ACTION_OF: Final[list[list[int]]] = []
+"""By side and box, its action."""
+
+
+def _lay_out(side: Side) -> None:
+    frames: list[list[int]] = []
+    frame_of: list[int] = []
+    number_of = [-1] * BOXES
+    actions: list[int] = []
+    for area in (side.purple, side.green, side.black):
+        for row in (area.top, area.bottom):
+            line: list[int] = []
+            for number, boxes in enumerate(row):
+                frame = len(actions)
+                number_of[frame] = number
+                line.append(frame)
+                for name in boxes:
+                    frame_of.append(frame)
+                    actions.append(ACTION_NAMES.index(name))
+            frames.append(line)
+    FRAMES.append(frames)
+    FRAME_OF.append(frame_of)
+    FRAME_NUMBER.append(number_of)
+    ACTION_OF.append(actions)
+
+
+for _side in SIDES:
+    _lay_out(_side)
+
+# Characters.
+CHARACTER_NAMES: Final[list[str]] = [c.id for c in DATA.characters]
+MATS: Final[list[str]] = [c.mat for c in DATA.characters]
+ADVANCED: Final[list[bool]] = [c.advanced for c in DATA.characters]
+START: Final[list[list[int]]] = [
+    [c.start.military, c.start.culture, c.start.gold, c.start.votes] for c in DATA.characters
+]
+COLUMNS: Final[list[list[int]]] = [
+    [c.columns.power, c.columns.prestige, c.columns.popularity, 0] for c in DATA.characters
+]
+PICK_UP_COST: Final[list[list[int]]] = [_cost(c.pick_up) for c in DATA.characters]
+MAT_GAIN: Final[list[list[int]]] = [
+    [
+        _gain(c.production.brown),
+        _gain(c.production.red),
+        _gain(c.production.blue),
+        _gain(c.production.yellow),
+    ]
+    for c in DATA.characters
+]  # fmt: skip
+END_OF_TRACK: Final = DATA.track.columns - 1
+PARCHMENT: Final = DATA.track.parchment
+
+# Cards: the stratagems, four for each character in order; council rewards; final ones; what is printed.
+FIRST_REWARD: Final = 40
+FIRST_FINAL: Final = 65
+GRANDE_CARD: Final = 70
+PRINTED: Final = 71
+CARD_NAMES: Final[list[str]] = []
+CARD_COST: Final[list[list[int]]] = []
+CARD_GAIN: Final[list[int]] = []
+CARD_SPECIAL: Final[list[int]] = []
+CARD_PERMANENT: Final[list[bool]] = []
+
+
+def _add_card(name: str, cost: Cost, gain: Gain, special: str | None, permanent: bool) -> None:
+    number = len(CARD_NAMES)
+    CARD_NAMES.append(name)
+    CARD_COST.append(_cost(cost))
+    CARD_GAIN.append(_gain(gain, number))
+    CARD_SPECIAL.append(codes.SPECIALS.index("waive" if gain.waive else special or ""))
+    CARD_PERMANENT.append(permanent)
+
+
+for _character in DATA.characters:
+    for _card in _character.stratagems:
+        _add_card(_card.id, _card.cost, _card.gain, _card.special, True)
+for _reward in DATA.rewards:
+    _add_card(_reward.id, _reward.cost, _reward.gain, None, _reward.permanent)
+for _card in (*DATA.final_rewards, DATA.grande_card, DATA.printed_reward):
+    _add_card(_card.id, _card.cost, _card.gain, None, False)
+CARD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_NAMES)}
+
+# Provinces.
+PROVINCE_NAMES: Final[list[str]] = [name for kind in DATA.provinces for name in kind.ids]
+PROVINCE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(PROVINCE_NAMES)}
+PROVINCE_GIVES: Final[list[list[int]]] = []
+"""By province times 4 plus colour, its fixed gain."""
+for _kind in DATA.provinces:
+    _gives = [FIXED[_gain(gain)] for gain in (_kind.brown, _kind.red, _kind.blue, _kind.yellow)]
+    for _ in _kind.ids:
+        PROVINCE_GIVES.extend(_gives)
+
+# Achievements.
+ACHIEVEMENT_NAMES: Final[list[str]] = [a.id for a in DATA.achievements]
+NEED: Final[list[list[int]]] = [_cost(a.need) for a in DATA.achievements]
+ACHIEVEMENT_GAIN: Final[list[int]] = [_gain(a.reward) for a in DATA.achievements]
+
+# Timers.
+DURATIONS: Final[list[int]] = [
+    1000 * DATA.timers.purple,
+    1000 * DATA.timers.green,
+    1000 * DATA.timers.black,
+]
+SPACES: Final[list[list[int]]] = [
+    [AREAS.index(timer) for timer in space] for space in DATA.timer_track.spaces
+]
+
+# From the words of a move to numbers.
+AREA_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(AREAS)}
+ROW_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(ROWS)}
+COLOUR_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(COLOURS)}
+TRACK_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(codes.TRACKS)}
+
+
+def line_length(line: int) -> int:
+    return LINE_START[line + 1] - LINE_START[line]

@@ -1,0 +1,297 @@
+"""What one viewer may know: everything but the faces and the order of face-down cards (SET-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, cast
+
+import msgspec
+
+from ...core.game import View
+from ..automa import view as automa_view
+from ..automa.view import AutomasView
+from . import choices, codes, commands, council, dealing, effects, listing, rounds, tables, timers, workers
+from . import result as results
+from .codes import (
+    AREAS,
+    BOX,
+    COLOURS,
+    FRAME,
+    LINE_OF,
+    LINE_START,
+    NOBODY,
+    PHASES,
+    RESOURCES,
+    ROWS,
+    SHIFT,
+    TRACKS,
+    WORKERS,
+)
+from .moves import AnyMove, Area, Row, Track
+from .position import Player, Position
+from .result import PendulumResult
+
+WorkerState = Literal["available", "free", "waiting", "ready", "stuck", "reserve", "council", "gone"]
+"""On the mat; in a box it may leave; in a frame before the timer comes; in a frame with the timer; in a box
+with the timer; not yet in play; a grande still with the council; a common that a grande replaced."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    area: Area
+    row: Row
+    frame: int | None
+    """The number in the row of the frame it stands in, or the frame above its box."""
+    box: int | None
+    """The number in the row of the box it stands in; None in a frame."""
+
+
+class WorkerView(msgspec.Struct, frozen=True):
+    grande: bool
+    state: WorkerState
+    place: Standing | None
+
+
+class TimerView(msgspec.Struct, frozen=True):
+    row: Row
+    runs_out: int | None
+    """The moment, as `at`, from which on it has run out; None while its sand does not count."""
+    running: bool
+    flipped_by: int | None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    character: str
+    glory_rule: bool
+    worker_rule: bool
+    resources: dict[str, int]
+    limits: dict[str, int]
+    votes: int
+    tracks: dict[str, int]
+    starts: dict[str, int]
+    """The columns where its tracks begin."""
+    glory: dict[str, int]
+    workers: tuple[WorkerView, ...]
+    hand: tuple[str, ...]
+    discard: tuple[str, ...]
+    provinces: dict[str, tuple[str, ...]]
+    """By slot colour."""
+    province_limit: int
+    limit_card: str | None
+    claimed: bool
+    done: bool
+    """Done with the round, or ready for what comes."""
+    resuming: bool
+    wishes_timed: bool
+    choosing: str
+    """The effect of an unfinished action that waits for a decision; empty if there is none."""
+    choosing_number: int
+    """How many resources, steps or cubes that decision is about; 0 if it is about something else."""
+    choosing_track: Track | None
+    """The track past whose end the steps go that may become glory."""
+    taken_province: str | None
+    """The province just taken, which waits for its slot."""
+
+
+class PendulumView(View, frozen=True, kw_only=True):
+    at: int
+    phase: str
+    round: int
+    timed: bool
+    space: int | None
+    """On the timer track, from 1, in an untimed round."""
+    paused: bool
+    side: Literal["small", "large"]
+    order: tuple[int, ...]
+    """Seats from the highest privilege down; seats that nobody has are the neutral player or the Automas."""
+    next_order: tuple[int, ...]
+    """The same if the votes were counted now, those of the Automas as far as they are known (COU-4)."""
+    turn: int | None
+    """The seat that acts alone now: in the opening, in council step 2, in a claimed order."""
+    awaited: tuple[int, ...]
+    """The seats that hold the game up."""
+    timers: dict[str, TimerView]
+    markers: dict[str, int]
+    """Purple time markers by row."""
+    neutral_workers: tuple[Standing, ...]
+    players: tuple[PlayerView, ...]
+    provinces: tuple[str | None, ...]
+    """The four face-up places from the top."""
+    province_deck: int
+    achievement: str
+    achievement_deck: int
+    token: bool
+    rewards: tuple[str | None, ...]
+    reward_deck: int
+    grande_card: bool
+    automas: AutomasView | None
+    """The rivals of a single player."""
+    moves: tuple[AnyMove, ...]
+    """What this seat may do now; empty for a spectator."""
+    more_from: int | None
+    """The moment, as `at`, from which on time alone allows more."""
+    result: PendulumResult | None
+    """When the match is over."""
+
+
+def views(position: Position, seats: Iterable[int | None], at: int) -> dict[int | None, PendulumView]:
+    """They differ only in what a seat may do."""
+    shared = _shared(position, at)
+    return {seat: shared if seat is None else _own(shared, position, seat, at) for seat in seats}
+
+
+def _own(shared: PendulumView, position: Position, seat: int, at: int) -> PendulumView:
+    return msgspec.structs.replace(
+        shared,
+        seat=seat,
+        moves=tuple(listing.moves(position, seat, at)),
+        more_from=None if position.players[seat].queue else shared.more_from,
+    )
+
+
+def _shared(position: Position, at: int) -> PendulumView:
+    more_from = timers.next_run_out(position, at)
+    return PendulumView(
+        seat=None,
+        to_act=to_act(position),
+        at=at,
+        phase=PHASES[position.phase],
+        round=position.round,
+        timed=not position.untimed(),
+        space=position.space + 1 if position.untimed() and position.phase == codes.ROUND else None,
+        paused=position.paused_at >= 0,
+        side="large" if position.side else "small",
+        order=tuple(position.order),
+        next_order=tuple(council.order_now(position)),
+        turn=_turn(position),
+        awaited=tuple(commands.awaited(position)),
+        timers={AREAS[timer]: _timer(position, timer, at) for timer in range(3)},
+        markers={ROWS[row]: position.markers[row] for row in range(2)},
+        neutral_workers=tuple(
+            place
+            for frame in dealing.neutral_frames(position)
+            if (place := _place(position, frame)) is not None
+        ),
+        players=tuple(_player(position, other) for other in range(position.seats)),
+        provinces=tuple(tables.PROVINCE_NAMES[p] if p != NOBODY else None for p in position.places),
+        province_deck=len(position.province_deck),
+        achievement=tables.ACHIEVEMENT_NAMES[position.achievement],
+        achievement_deck=len(position.achievement_deck),
+        token=position.token,
+        rewards=tuple(tables.CARD_NAMES[card] if card != NOBODY else None for card in position.rewards),
+        reward_deck=len(position.reward_deck),
+        grande_card=position.grande_up,
+        automas=None if position.automas is None else automa_view.view(position),
+        moves=(),
+        more_from=None if more_from == NOBODY else more_from,
+        result=results.result(position),
+    )
+
+
+def to_act(position: Position) -> tuple[int, ...]:
+    """Everyone may always pause (TIM-6); in a pause, who has not said to be ready may."""
+    if position.phase == codes.OVER:
+        return ()
+    if position.paused_at >= 0:
+        return tuple(commands.awaited(position))
+    return tuple(range(position.seats))
+
+
+def _turn(position: Position) -> int | None:
+    if position.phase == codes.REWARDS:
+        return position.order[position.turn]
+    if position.phase == codes.OPENING:
+        return rounds.opening_seat(position)
+    return position.order[position.claim_turn] if position.claim_turn >= 0 else None
+
+
+def _timer(position: Position, timer: int, at: int) -> TimerView:
+    counts = position.phase == codes.ROUND and not position.untimed()
+    moment = timers.runs_out_at(position, timer)
+    by = position.flipped_by[timer]
+    paused = position.paused_at >= 0
+    return TimerView(
+        row=ROWS[position.timer_rows[timer]],
+        runs_out=moment + position.paused_for + (at - position.paused_at if paused else 0)
+        if counts
+        else None,
+        running=counts and not paused and position.clock(at) < moment,
+        flipped_by=by if by >= 0 else None,
+    )
+
+
+def _place(position: Position, place: int) -> Standing | None:
+    if place < FRAME:
+        return None
+    box = place - BOX if place >= BOX else None
+    frame = place - FRAME if box is None else tables.FRAME_OF[position.side][box]
+    line = LINE_OF[frame]
+    return Standing(
+        area=AREAS[line >> 1],
+        row=ROWS[line & 1],
+        frame=tables.FRAME_NUMBER[position.side][frame],
+        box=None if box is None else box - LINE_START[line],
+    )
+
+
+def _player(position: Position, seat: int) -> PlayerView:
+    player = position.players[seat]
+    return PlayerView(
+        character=tables.CHARACTER_NAMES[player.character],
+        glory_rule=player.glory_rule,
+        worker_rule=player.worker_rule,
+        resources=dict(zip(RESOURCES, player.resources, strict=True)),
+        limits={name: player.limit(resource) for resource, name in enumerate(RESOURCES)},
+        votes=player.votes,
+        tracks=dict(zip((*TRACKS, "legendary"), player.tracks, strict=True)),
+        starts={name: player.start_of(track) for track, name in enumerate(TRACKS)},
+        glory=dict(zip(TRACKS, player.glory, strict=True)),
+        workers=tuple(_worker(position, seat, worker) for worker in range(WORKERS)),
+        hand=_cards(player.hand),
+        discard=_cards(player.discard),
+        provinces={name: _provinces(player, colour) for colour, name in enumerate(COLOURS)},
+        province_limit=2 if player.limit_card == NOBODY else 3,
+        limit_card=None if player.limit_card == NOBODY else tables.CARD_NAMES[player.limit_card],
+        claimed=player.claimed,
+        done=player.done,
+        resuming=player.resuming,
+        wishes_timed=player.wishes_timed,
+        choosing=effects.waits_for(player),
+        choosing_number=_choosing_number(player),
+        choosing_track=_choosing_track(player),
+        taken_province=_taken_province(player),
+    )
+
+
+def _worker(position: Position, seat: int, worker: int) -> WorkerView:
+    return WorkerView(
+        grande=workers.is_grande(worker),
+        state=cast(WorkerState, workers.state(position, seat, worker)),
+        place=_place(position, position.players[seat].workers[worker]),
+    )
+
+
+def _choosing_number(player: Player) -> int:
+    op = player.queue[0] >> SHIFT if player.queue else 0
+    if op in (codes.ANY, codes.STEPS, codes.ONE_TRACK):
+        return player.queue[0] & 0xFFFF
+    return choices.most_glory(player) if op == codes.GLORY else 0
+
+
+def _choosing_track(player: Player) -> Track | None:
+    if not player.queue or player.queue[0] >> SHIFT != codes.GLORY:
+        return None
+    return TRACKS[player.queue[0] >> 8 & 0xFF]
+
+
+def _taken_province(player: Player) -> str | None:
+    if not player.queue or player.queue[0] >> SHIFT != codes.SLOT:
+        return None
+    return tables.PROVINCE_NAMES[player.queue[0] & 0xFFFF]
+
+
+def _cards(cards: list[int]) -> tuple[str, ...]:
+    return tuple(tables.CARD_NAMES[card] for card in cards)
+
+
+def _provinces(player: Player, colour: int) -> tuple[str, ...]:
+    return tuple(tables.PROVINCE_NAMES[province] for province in player.slotted_in(colour))

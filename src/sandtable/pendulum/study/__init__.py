@@ -1,0 +1,1 @@
+"""What many games of Pendulum tell, and Pendulum as a learning environment."""
