@@ -18,7 +18,7 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup play test lint format bench pins clean
+.PHONY: help setup parts play test lint format bench pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -34,10 +34,13 @@ help:
 setup: $(ENGINE) .venv/.packages
 	@$(BIN)/python tools/client.py build
 
+parts: .venv/.packages
+	@$(BIN)/python tools/parts.py
+
 play: setup
 	@$(BIN)/sandtable serve --open $(ARGS)
 
-test: lint .venv/.api
+test: parts lint .venv/.api
 	$(BIN)/python tools/client.py run test
 	$(BIN)/pytest -n 2 --ignore tests/client
 	$(BIN)/pytest -n 2 tests/client

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,20 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Again at the end, since `-q` leaves out the header."""
+    """The engine again, since `-q` leaves out the header; and what was not run, and why."""
     terminalreporter.write_line(f"engine: {engine()}")
+    reasons = Counter(reason(report) for report in terminalreporter.stats.get("skipped", ()))
+    left_out = [f"{count} test{'s' * (count > 1)} ({reason})" for reason, count in reasons.items()]
+    if engine() == "pure" and not PURE:
+        left_out.append("the compiled engine (`make setup` says why it was not compiled)")
+    if left_out:
+        terminalreporter.write_line(f"not run: {', '.join(left_out)}")
+
+
+def reason(report: pytest.TestReport) -> str:
+    return str(report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr).removeprefix(
+        "Skipped: "
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,16 +1,11 @@
-"""A Chromium for the tests: one that is there, else Playwright's own, else Debian's."""
+"""Starts the Chromium of the tests. They find it; `tools/parts.py` installs it before them."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
-
 from playwright.sync_api import Browser, Playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from tools.parts import chromium
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,25 +15,11 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-
-
-def _installed() -> str | None:
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-def _run(*command: str) -> bool:
-    try:
-        return subprocess.run(command, capture_output=True, timeout=600, check=False).returncode == 0
-    except (OSError, subprocess.TimeoutExpired):
-        return False
+MISSING = "No Chromium was found that starts: `make test` or `.venv/bin/python tools/parts.py` installs one."
 
 
 def launch(playwright: Playwright) -> Browser:
-    path = _installed()
-    if path is None and not Path(playwright.chromium.executable_path).exists():
-        fetched = _run(sys.executable, "-m", "playwright", "install", "chromium")
-        if not fetched and os.geteuid() == 0:
-            _run("apt-get", "update")
-            _run("apt-get", "install", "-y", "--no-install-recommends", "chromium")
-            path = _installed()
+    path = chromium(playwright.chromium.executable_path)
+    if path is None:
+        raise SystemExit(MISSING)
     return playwright.chromium.launch(executable_path=path, args=FLAGS)

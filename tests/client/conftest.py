@@ -37,7 +37,10 @@ def fast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = launch(playwright)
+        try:
+            found = launch(playwright)
+        except SystemExit as error:
+            pytest.fail(str(error), pytrace=False)
         yield found
         found.close()
 

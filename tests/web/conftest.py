@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from .postgres import binaries, postgres
+from tools.parts import postgresql
+
+from .postgres import postgres
 from .server import Server
 
 
@@ -23,7 +25,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield str(tmp_path / "tables.db")
         return
-    if binaries() is None:
-        pytest.skip("PostgreSQL is not installed, and only root could install it")
+    if postgresql() is None:
+        pytest.skip("PostgreSQL is not installed")
     with postgres() as address:
         yield address
