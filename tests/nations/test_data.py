@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ from sandtable.nations import game
 from sandtable.nations.check import findings
 from sandtable.nations.data import Data, standard
 from sandtable.nations.datafile import read, read_file
+from sandtable.nations.rules.box import Box
 from sandtable.nations.rules.view import NationsView
 from tests.nations.tables import Table, random_match
 
@@ -42,6 +44,18 @@ def die(plain: Plain, colour: str) -> Plain:
 
 def test_the_values_of_the_program_hold_every_constraint() -> None:
     assert [each for each in findings(standard()) if not each.holds] == []
+
+
+def test_values_of_tables_long_gone_are_not_kept() -> None:
+    def boxes() -> int:
+        gc.collect()
+        return sum(isinstance(each, Box) for each in gc.get_objects())
+
+    before = boxes()
+    for number in range(60):
+        data = changed(lambda plain, number=number: tile(plain, "library").update(name=f"Library {number}"))  # type: ignore[misc]
+        new_match("nations", 2, 1, {"data": wire.plain(data)})
+    assert boxes() - before < 60
 
 
 def no_weak_faces(plain: Plain) -> None:

@@ -13,7 +13,7 @@ from ..core.game import Result
 from ..core.match import Match, load_record
 from .errors import Refusal
 from .seat import Seat
-from .secret import new_id, new_invite
+from .secret import is_id, new_id, new_invite
 from .services import Services
 from .storage import INSERT_ENTRY, INSERT_RESULT, INSERT_TABLE
 from .tables import Person
@@ -124,7 +124,7 @@ class Statistics(msgspec.Struct):
 
 async def statistics(services: Services, token: str) -> tuple[Person, dict[str, Statistics]]:
     """Of a person, by game."""
-    row = await services.storage.person(token)
+    row = await services.storage.person(token) if is_id(token) else None
     if row is None:
         raise Refusal("no-such-person")
     games: dict[str, Statistics] = {}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from hashlib import sha256
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """None that is easily taken for another."""
+_ID = re.compile(f"[{_LETTERS}]{{1,16}}")
 
 
 def new_secret() -> str:
@@ -20,6 +22,11 @@ def new_invite() -> str:
 
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def is_id(text: str) -> bool:
+    """Whether this may be the id of something: nothing else need be looked for."""
+    return _ID.fullmatch(text) is not None
 
 
 def hashed(secret: str) -> str:

@@ -20,7 +20,7 @@ from .errors import Refusal, StorageError
 from .loading import load
 from .reviews import Reviews
 from .seat import Seat
-from .secret import hashed, new_id, new_invite, new_secret
+from .secret import hashed, is_id, new_id, new_invite, new_secret
 from .services import Services
 from .storage import INSERT_PERSON, INSERT_TABLE, UPDATE_PERSON
 from .table import Table
@@ -44,29 +44,34 @@ class Tables:
         self.services = services
         self.loaded: dict[str, Table] = {}
         self.reviews = Reviews(services)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        """Tables on their way from the database, for all who ask for them meanwhile."""
         self._stopping = False
 
     async def find(self, table_id: str) -> Table:
         """The table by its id, or `Refusal`."""
+        if not is_id(table_id):
+            raise Refusal("no-such-table")
         table = self.loaded.get(table_id)
         if table is not None and not table.ended:
             return table
         if self._stopping:
             raise Refusal("stopping")
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            table = self.loaded.get(table_id)
-            if table is None or table.ended:
-                if table is not None:
-                    await self._let_writes_end()
-                stored = await self.services.storage.table(table_id)
-                if stored is None:
-                    raise Refusal("no-such-table")
-                table = Table(stored, await asyncio.to_thread(load, stored), self.services)
-                self.loaded[table_id] = table
-                table.start()
-        self._loading.pop(table_id, None)
+        loading = self.loading.get(table_id)
+        if loading is None:
+            loading = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self.loading.pop(table_id))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table:
+        if table_id in self.loaded:
+            await self._let_writes_end()
+        stored = await self.services.storage.table(table_id)
+        if stored is None:
+            raise Refusal("no-such-table")
+        table = Table(stored, await asyncio.to_thread(load, stored), self.services)
+        self.loaded[table_id] = table
+        table.start()
         return table
 
     async def _let_writes_end(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, assert_never
 
 from ..core import text
@@ -185,7 +185,7 @@ def _name(tile: AnyTile | EventTile | None) -> str:
     return tile.name if tile else ""
 
 
-@cache
+@lru_cache(maxsize=16)
 def _tile_names(data: Data) -> dict[str, str]:
     return {each.id: each.name for each in (*data.start.developments, *data.tiles)}
 

@@ -6,7 +6,7 @@ for each colour, a used die, which shows nothing. Pieces of one kind are interch
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from ..data import Advisor, Colony, Data, Development, Wonder
@@ -29,6 +29,8 @@ WONDER: Final = 3
 NONE: Final = -1
 
 _REMEMBERED: Final = 50_000
+_BOXES: Final = 16
+"""Values of a table's own make a box of their own; so many are kept."""
 
 
 class Box:
@@ -154,6 +156,6 @@ USE_BOOKS: Final = 3
 WITH_PIECES: Final[list[Any]] = [moves.Pay, moves.Roll, moves.ReturnDice, moves.UseBooks]
 
 
-@cache
+@lru_cache(maxsize=_BOXES)
 def box_of(data: Data) -> Box:
     return Box(data)
