@@ -17,6 +17,10 @@ live-hint-too-late = The table has changed while the hint was thought out. Ask a
 live-invite-needed = To sit down here you need the invite.
 live-join-first = The first message must be Join.
 live-joined-already = You have joined already.
+live-joined-late = Nothing was joined within { $seconds ->
+    [1] a second
+   *[other] { $seconds } seconds
+} of connecting.
 live-left = You left your seat.
 live-move-broke = That move brought the program to an error. Nothing was changed; the error was written down.
 live-name-empty = Say what you are called.
@@ -32,6 +36,7 @@ live-no-such-person = There is nobody with that token.
 live-no-such-seat = There is no seat { $seat } at this table.
 live-no-such-table = There is no such table, or it is private and you have no invite to it.
 live-nobody-there = No person has seat { $seat }.
+live-not-admitted = This table is private, and the invite you came with does not hold any longer. Ask the host for the new one.
 live-not-finished = The match is not over yet.
 live-not-host = Only the host of the table may do that.
 live-not-offered = Seat { $seat } is not on offer.
@@ -49,6 +54,7 @@ live-record-unfinished = The match in this record is not over; only finished one
 live-rematch-exists = There is a rematch already.
 live-removed = The host removed you from your seat.
 live-review-failed = Looking back at this match ended in an error, which was written down. You can try again.
+live-seat-moved = You sat down here again from another device or window, where the match goes on.
 live-seat-taken = Seat { $seat } is taken.
 live-seats-open = Not all seats are filled yet.
 live-server-broke = The server met an error of its own. It was written down.

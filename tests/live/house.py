@@ -103,8 +103,8 @@ class Guest:
     def __init__(self, house: House, table: Table, seat: int | None) -> None:
         self.house = house
         self.table = table
-        token = None if seat is None else table.seats[seat].token
-        self.connection = Connection(seat, token)
+        secret = None if seat is None else table.seats[seat].secret
+        self.connection = Connection(seat, secret=secret, invite=table.invite)
         self.seat = seat
         self.messages: list[dict[str, Any]] = []
         self.view: Any = None

@@ -12,7 +12,7 @@ from sandtable.live import seating, words
 from sandtable.live.errors import Refusal
 from sandtable.live.secret import fits, hashed, new_secret
 
-from .house import House, in_house
+from .house import Guest, House, in_house
 
 
 def test_chat_is_data_and_apart_from_the_record(tmp_path: Path) -> None:
@@ -122,6 +122,61 @@ def test_removing_and_closing(tmp_path: Path) -> None:
         for call in (seating.close, seating.start):
             with pytest.raises(Refusal):
                 await table.ask(partial(call, table))
+
+    in_house(tmp_path, scene)
+
+
+def test_a_connection_of_before_has_no_seat_of_now(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        host = await house.guest(table, 0)
+        ghost, joined = Guest(house, table, 1), await house.guest(table, 1)
+        bob, eve = await house.person("Bob"), await house.person("Eve")
+        await table.ask(partial(seating.remove, table, 1))
+        assert (await joined.read())[-1]["code"] == "removed"
+        await table.ask(partial(seating.sit, table, 1, bob.token, "Bob"))
+        fresh = await ghost.say(m.Join())
+        assert [(each["type"], each.get("code"), each.get("retry", 0)) for each in fresh] == [
+            ("Bye", "wrong-secret", None)
+        ]
+        await ghost.say(m.Chat("g-1", "I am Bob"))
+        await host.read()
+        assert host.chat == []
+        assert not host.shown["seats"][1]["present"]
+        bob_first = await house.guest(table, 1)
+        with pytest.raises(Refusal, match="seat-taken"):
+            await table.ask(partial(seating.sit, table, 1, eve.token, "Eve"))
+        await table.ask(partial(seating.sit, table, 1, bob.token, "Bob"))
+        fresh = await bob_first.read()
+        assert (fresh[-1]["type"], fresh[-1]["code"], fresh[-1]["retry"]) == ("Bye", "seat-moved", None)
+        await bob_first.say(m.Chat("b-1", "still here?"))
+        bob_again = await house.guest(table, 1)
+        await bob_again.say(m.Chat("b-1", "here"))
+        await host.read()
+        assert host.chat == ["here"]
+        host.up_to_date()
+        assert host.shown["seats"][1]["present"]
+
+    in_house(tmp_path, scene)
+
+
+def test_who_was_removed_has_no_invite(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        before = table.invite
+        watcher, public = await house.guest(table, None), await house.table("nations", "p", public=True)
+        stranger = await house.guest(public, None)
+        await table.ask(partial(seating.remove, table, 1))
+        await public.ask(partial(seating.remove, public, 0))
+        assert table.invite != before
+        assert not table.sees(None, before)
+        assert table.sees(None, table.invite)
+        fresh = await watcher.read()
+        assert (fresh[-1]["type"], fresh[-1]["code"]) == ("Bye", "not-admitted")
+        assert "Bye" not in {each["type"] for each in await stranger.read()}
+        new = table.invite
+        table.end("table-reloads", 0)
+        assert (await house.tables.find(table.id)).invite == new
 
     in_house(tmp_path, scene)
 

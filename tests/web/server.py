@@ -141,6 +141,11 @@ class Player:
         self.ids = itertools.count()
 
     async def join(self, receive_buffer: int | None = None) -> None:
+        await self.connect(receive_buffer)
+        resume = {"stream": self.stream, "version": self.version} if self.stream else {}
+        await self.send({"type": "Join", **resume})
+
+    async def connect(self, receive_buffer: int | None = None) -> None:
         headers = {"authorization": f"Bearer {self.secret}"} if self.secret else {}
         own: dict[str, Any] = {}
         if receive_buffer is not None:
@@ -151,8 +156,6 @@ class Player:
         self.socket = await connect(
             where, additional_headers=headers, compression=None, max_size=2**22, **own
         )
-        resume = {"stream": self.stream, "version": self.version} if self.stream else {}
-        await self.send({"type": "Join", **resume})
 
     async def rejoin(self, patience: float = 20) -> None:
         deadline = time.monotonic() + patience

@@ -10,7 +10,8 @@ export type Route =
 export const to = {
   start: '/',
   setUp: (game: string): string => `/new/${game}`,
-  table: (id: string): string => `/t/${id}`,
+  table: (id: string, invite: string | null = null): string =>
+    `/t/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
   replay: (id: string): string => `/replay/${id}`,
   /** After so many entries, as the person at this seat saw it. */
   moment: (id: string, entry: number, seat: number | null): string =>

@@ -15,13 +15,19 @@ class Connection:
     def __init__(
         self,
         seat: int | None,
-        token: str | None,
         *,
+        secret: str | None = None,
+        token: str | None = None,
+        invite: str | None = None,
         language: str = "en",
         dropped: Callable[[], None] | None = None,
     ) -> None:
         self.seat = seat
+        self.secret = secret
+        """The hash of what proved the seat; the connection lasts as long as it does."""
         self.token = token
+        self.invite = invite
+        """What a spectator sees the table by, beside the person that it is."""
         self.language = language
         self.closing = False
         """Nothing comes after what is queued."""

@@ -11,8 +11,9 @@ from ..core.registry import game_named
 from . import pause as pauses
 from .connection import Connection
 from .errors import Refusal
-from .messages import Join
+from .messages import Bye, Join
 from .seat import Seat
+from .viewers import encoded
 
 if TYPE_CHECKING:
     from .table import Table
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 def join(table: Table, connection: Connection, message: Join) -> None:
     connection.language = message.language
+    if not table.admits(connection):
+        _say_bye(table, connection, _reason(connection, "wrong-secret"))
+        return
     viewer = table.viewer(connection.seat)
     if connection in viewer.connections:
         raise Refusal("joined-already")
@@ -66,6 +70,24 @@ def leave(table: Table, connection: Connection) -> None:
             pauses.pause(table, "nobody")
         pauses.keep_time(table)
     pauses.count_down(table)
+
+
+def dismiss(table: Table, code: str) -> None:
+    """End the connections that a change of seats, secrets or invite leaves without a right to be here."""
+    for viewer in list(table.viewers.values()):
+        for connection in list(viewer.connections):
+            if not table.admits(connection):
+                leave(table, connection)
+                _say_bye(table, connection, _reason(connection, code))
+
+
+def _reason(connection: Connection, code: str) -> str:
+    return "not-admitted" if connection.seat is None else code
+
+
+def _say_bye(table: Table, connection: Connection, code: str) -> None:
+    bye = Bye(code=code, text=Refusal(code).text(connection.language), retry=None)
+    table.answer(partial(connection.close, encoded(bye)))
 
 
 def absence_due(table: Table) -> int | None:

@@ -9,10 +9,11 @@ from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import game_named
 from . import pause as pauses
+from . import presence
 from .errors import Refusal
-from .messages import Bye, Happened
+from .messages import Happened
 from .seat import Seat
-from .secret import hashed, new_secret
+from .secret import hashed, new_invite, new_secret
 from .tableview import Absence
 from .viewers import encoded
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def sit(table: Table, number: int, token: str, name: str) -> str:
-    """Take an open seat, or come back to the own one; return its new secret."""
+    """Take an open seat, or come back to the own one; return its new secret, which ends the old one."""
     seat = _seat(table, number)
     _going(table)
     own = seat.kind == "person" and seat.token == token
@@ -37,6 +38,7 @@ def sit(table: Table, number: int, token: str, name: str) -> str:
     if not own and table.status == "playing":
         seat.gone_since = table.clock.now()
     table.write(seat.update(table.id))
+    presence.dismiss(table, "seat-moved")
     return secret
 
 
@@ -47,10 +49,13 @@ def stand_up(table: Table, number: int) -> None:
 
 
 def remove(table: Table, number: int) -> None:
+    """Empty the seat of a person. The invite is replaced, since who was removed has it."""
     _going(table)
     seat = _seat(table, number)
     if seat.kind != "person":
         raise Refusal("nobody-there", seat=number)
+    table.invite = new_invite()
+    table.store(invite=table.invite)
     _empty(table, seat, "removed")
 
 
@@ -139,16 +144,10 @@ def _seat(table: Table, number: int) -> Seat:
 
 
 def _empty(table: Table, seat: Seat, code: str) -> None:
-    viewer = table.viewer(seat.number)
-    for connection in list(viewer.connections):
-        said = Refusal(code).text(connection.language)
-        bye = encoded(Bye(code=code, text=said, retry=None))
-        table.answer(lambda connection=connection, bye=bye: connection.close(bye))  # type: ignore[misc]
-    viewer.connections.clear()
-    seat.connections = 0
     seat.empty()
     table.undo = None
     table.write(seat.update(table.id))
+    presence.dismiss(table, code)
     if table.status == "playing" and table.change is not None and not pauses.somebody_is_there(table):
         pauses.pause(table, "nobody")
     pauses.keep_time(table)

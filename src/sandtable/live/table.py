@@ -27,7 +27,7 @@ from .loading import LOG_LENGTH, Loaded
 from .messages import Bye, Welcome
 from .pause import Pause
 from .seat import seat_from
-from .secret import fits, new_id
+from .secret import fits, new_id, same
 from .services import Services
 from .storage import UPDATE_TABLE, Stored
 from .tableview import Absence, ChatLine, Status, TableView, TimeView, UndoView
@@ -231,6 +231,17 @@ class Table:
             if fits(secret, seat.secret):
                 found = seat.number
         return found
+
+    def sees(self, token: str | None, invite: str | None) -> bool:
+        """Private tables are for those with the invite, a seat or the host."""
+        people = (self.host, *(seat.token for seat in self.seats))
+        return self.public or same(invite, self.invite) or (token is not None and token in people)
+
+    def admits(self, connection: Connection) -> bool:
+        """Whether what the connection was opened with still holds."""
+        if connection.seat is None:
+            return self.sees(connection.token, connection.invite)
+        return connection.secret is not None and connection.secret == self.seats[connection.seat].secret
 
     def viewer(self, seat: int | None) -> Viewer:
         if seat not in self.viewers:

@@ -9,7 +9,6 @@ from litestar.datastructures import Cookie
 
 from ..core import text
 from ..live.errors import Refusal
-from ..live.secret import same
 from ..live.table import Table
 from ..live.tables import Person, Tables
 
@@ -57,15 +56,15 @@ class Caller:
         return person
 
     async def may_see(self, table: Table, invite: str | None) -> None:
-        """Private tables are for those with the invite, a seat or the host; others do not learn of them."""
+        """Others do not learn of a private table."""
         if not await self.sees(table, invite):
             raise Refusal("no-such-table")
 
     async def sees(self, table: Table, invite: str | None = None) -> bool:
-        if table.public or same(invite, table.invite) or self.seat(table) is not None:
+        if self.seat(table) is not None or table.sees(None, invite):
             return True
         person = await self.person()
-        return person is not None and person.token in (table.host, *(seat.token for seat in table.seats))
+        return person is not None and table.sees(person.token, invite)
 
     def person_cookie(self, secret: str) -> Cookie:
         return _cookie(PERSON_COOKIE, secret, "/", self.secure)

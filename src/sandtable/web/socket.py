@@ -21,6 +21,7 @@ from ..live.dispatch import receive
 from ..live.errors import Refusal
 from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong
 from ..live.refusing import refused
+from ..live.secret import hashed
 from ..live.table import Table
 from ..live.tables import Tables
 from ..live.viewers import encoded
@@ -53,7 +54,9 @@ async def live(socket: Socket, table_id: str) -> None:
     caller = Caller(socket, tables)
     try:
         table = await tables.find(table_id)
-        await caller.may_see(table, socket.query_params.get("invite"))
+        invite = socket.query_params.get("invite")
+        await caller.may_see(table, invite)
+        person = await caller.person()
         seat = caller.seat(table)
         if seat is None and caller.seat_secret and socket.headers.get("authorization"):
             raise Refusal("wrong-secret")
@@ -62,13 +65,18 @@ async def live(socket: Socket, table_id: str) -> None:
     except Refusal as refusal:
         await socket.accept()
         with contextlib.suppress(WebSocketException, RuntimeError):
-            bye = Bye(code=refusal.code, text=refusal.text(caller.language), retry=_retry(refusal.code))
-            await socket.send_data(encoded(bye))
+            await socket.send_data(_bye(refusal, caller.language))
             await socket.close(code=4000, reason=refusal.code)
         return
+    connection = Connection(
+        seat,
+        secret=hashed(caller.seat_secret or ""),
+        token=person.token if person else None,
+        invite=invite,
+        language=caller.language,
+        dropped=state.metrics.dropped,
+    )
     await socket.accept()
-    token = None if seat is None else table.seats[seat].token
-    connection = Connection(seat, token, language=caller.language, dropped=state.metrics.dropped)
     sockets.by_address[caller.address] += 1
     try:
         await _serve(socket, table, connection, settings.limits)
@@ -80,8 +88,12 @@ async def live(socket: Socket, table_id: str) -> None:
             table.post(partial(presence.leave, table, connection))
 
 
-def _retry(code: str) -> int | None:
-    return {"stopping": 1000, "too-many-connections": 30_000}.get(code)
+RETRY = {"stopping": 1000, "too-many-connections": 30_000, "joined-late": 1000, "abuse": 60_000}
+"""Milliseconds after which to come back; where nothing stands, not at all."""
+
+
+def _bye(refusal: Refusal, language: str) -> str:
+    return encoded(Bye(code=refusal.code, text=refusal.text(language), retry=RETRY.get(refusal.code)))
 
 
 async def _serve(socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
@@ -115,9 +127,16 @@ async def _read(socket: Socket, table: Table, connection: Connection, limits: Li
     bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
     strikes = Bucket(limits.strikes / 60, limits.strikes)
     joined = False
+    late = asyncio.get_running_loop().time() + limits.seconds_to_join
     while not connection.closing:
-        async with asyncio.timeout(None if joined else limits.seconds_to_join):
-            event: Any = await socket.receive()
+        try:
+            async with asyncio.timeout_at(None if joined else late):
+                event: Any = await socket.receive()
+        except TimeoutError:
+            connection.close(
+                _bye(Refusal("joined-late", seconds=limits.seconds_to_join), connection.language)
+            )
+            return
         if event["type"] != "websocket.receive":
             return
         data = event.get("text")
@@ -134,8 +153,7 @@ async def _read(socket: Socket, table: Table, connection: Connection, limits: Li
         except Refusal as refusal:
             connection.offer(refused(refusal, message, connection.language))
             if strikes.take():
-                said = Refusal("abuse").text(connection.language)
-                connection.close(encoded(Bye(code="abuse", text=said, retry=60_000)))
+                connection.close(_bye(Refusal("abuse"), connection.language))
 
 
 def _decoded(data: str | None, limits: Limits) -> AnyFromClient:

@@ -231,8 +231,7 @@ async def _change(table: Table, call: Callable[[], T]) -> TableView:
 async def stand_up(request: AnyRequest, table_id: str) -> TableView:
     """Give your seat back."""
     caller, table = await _seen(request, table_id, None)
-    seat = caller.own_seat(table)
-    return await _change(table, lambda: seating.stand_up(table, seat))
+    return await _change(table, lambda: seating.stand_up(table, caller.own_seat(table)))
 
 
 @post("/api/tables/{table_id:str}/start", tags=["host"], status_code=200)
