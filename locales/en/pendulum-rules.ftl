@@ -93,7 +93,7 @@ pendulum-ACH-4 = One player a round can take the token; it returns every round. 
 ## Council
 
 pendulum-COU-1 = After the call everything but flipping goes on, without limit, until all are done. House ruling: done may be taken back until all are done, and whoever acts takes it back.
-pendulum-COU-2 = If it matters who acts last, anybody may claim privilege. House ruling: from then on one acts after the other, the lowest in privilege first, and done is final; the others may only refill provinces meanwhile. The claim cancels earlier dones.
+pendulum-COU-2 = If it matters who acts last, anybody may claim privilege. House ruling: from then on one acts after the other, the lowest in privilege first, and done is final. Meanwhile the others may only refill provinces, which takes nobody's done back, and finish a choice that was open when privilege was claimed. The claim cancels earlier dones.
 pendulum-COU-3 = In the council nothing can be done but refilling provinces and what its steps ask for.
 pendulum-COU-4 = Step 1: a new privilege order by votes, most votes first. Tied players swap: who was behind goes ahead. Then all votes are given up. The neutral player always has 3 votes, keeps them, and may come first.
 pendulum-COU-5 = Step 2: in the new order everybody takes the steps of the place, on power, prestige and popularity as they like, and one reward; the next one waits until its effects are done. First to last that is 2, 1, 1, 0, 0 steps on the large side and 2, 1, 0 on the small one. Cards are not replaced. A reward must be taken. The neutral player takes nothing, and its steps go to nobody. House ruling: steps first, then the reward.
@@ -115,8 +115,8 @@ pendulum-CLM-1 = When the commands of two players clash within about a second, t
 pendulum-CLM-2 = House ruling: a command that is refused, but would have been allowed just before commands that lower-ranked players gave within the last second, is granted. Those commands are taken back as far as they clash, and their owners are told. A table may choose another window, 0 turns it off.
 pendulum-CLM-3 = Privilege never settles a tie of votes.
 pendulum-CLM-4 = Only the recorded commands and their times decide, so a replay comes out the same.
-pendulum-CLM-5 = House ruling: only a refused command reaches back; an allowed one never undoes an earlier one. A command is taken back whole, with what followed from it, but never if it revealed a hidden card. Two flips of one timer or two refills of one place within the window are one. Nobody clashes with an own command.
-pendulum-CLM-6 = House ruling: the window is counted in table time, its end included. The ranks are those at the moment wound back to, which is the latest that serves; the granted command counts as given just before the one it displaces. Own and higher-ranked commands and all cards already revealed must come out the same, or nothing is granted. Nothing reaches across a change of phase. Done, ready, pause and resume are never displaced.
+pendulum-CLM-5 = House ruling: only a refused command reaches back; an allowed one never undoes an earlier one. A command is taken back whole, with what followed from it, but never if it revealed a hidden card. Two flips of one timer or two refills of one place within the window are one, for everybody who may flip or refill then, even with a choice still to make. Nobody clashes with what an own command did.
+pendulum-CLM-6 = House ruling: the window is counted in table time, its end included. The ranks are those at the moment wound back to, which is the latest that serves; the granted command counts as given just before the one it displaces. Own and higher-ranked commands and all cards already revealed must come out the same, or nothing is granted: each worker goes from the same place to the same place, and the same is paid, gained, taken and revealed. A ready or done that lapses by the granted command makes no difference. Nor is anything granted that an own later command would undo, or that an own or higher-ranked command in the window forbids as well. Nothing reaches across a change of phase. Done, ready, pause and resume are never displaced.
 
 ## The end
 
@@ -130,7 +130,7 @@ pendulum-END-4 = If nobody has legendary, nobody wins.
 pendulum-UNT-1 = The timer track has 11 spaces: all timers, black, black, green, black, black and purple, black, green, black, black, and all again with the call to council. On entering a space the timers shown there flip. The first space is the flip that starts the round.
 pendulum-UNT-2 = On each space everybody acts as they like, as long as they like, but nobody flips. When all are ready the marker moves on; until then ready may be taken back.
 pendulum-UNT-3 = After the last space the council follows as usual.
-pendulum-UNT-4 = After each council the players may change between timed and untimed play for the next round. House ruling: in step 5, if all agree; otherwise it stays as it is.
+pendulum-UNT-4 = After each council the players may change between timed and untimed play for the next round. House ruling: in step 5, as soon as all agree, and then it takes all to agree again to change it back; otherwise it stays as it is.
 pendulum-UNT-5 = Against the Automas the game is always timed.
 pendulum-UNT-6 = Conflicts go by privilege here too. House ruling: the second of grace holds, and on any space privilege may be claimed to act last.
 

@@ -369,3 +369,119 @@ def test_nothing_coincides_after_the_end() -> None:
     match.position.round = 4
     match.position.phase = codes.OVER
     assert refused(match, order[1], moves.Flip("purple"), 360_500) == "END-1 over"
+
+
+GRANDE = moves.Place(0, "green", "top", 0)
+
+
+@rule("pendulum.CLM-6")
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (None, SECOND),
+        (SECOND, moves.Withdraw(1)),
+        (SECOND, moves.Place(1, "black", "bottom", 0)),
+    ],
+)
+def test_nothing_is_granted_that_an_own_later_command_undoes(first: Any, then: Any) -> None:
+    match, order = with_free_commons()
+    high, low = order[1], order[2]
+    if first:
+        match.play(high, first, 48_000)
+    match.play(low, FIRST, 50_000)
+    match.play(high, then, 50_200)
+    assert refused(match, high, FIRST, 50_400) == "WRK-3 frame-taken"
+    assert worker(match, low) == frame(match, "green top", 0)
+    replays(match)
+
+
+def untimed() -> tuple[Match, list[int]]:
+    """All commons are free, on the second space of the timer track."""
+    match, order = opened(("black", 1), ("black", 1), untimed=[1])
+    for seat in order:
+        match.play(seat, moves.Ready(), 1000)
+    return match, order
+
+
+@rule("pendulum.CLM-6")
+@rule("pendulum.UNT-6")
+@pytest.mark.parametrize("lapses_by", [moves.Place(0, "green", "top", 1), moves.NotReady()])
+def test_a_ready_that_lapses_by_the_granted_command_is_no_difference(lapses_by: Any) -> None:
+    match, order = untimed()
+    high, low = order[1], order[2]
+    match.play(high, moves.Ready(), 49_000)
+    match.play(low, FIRST, 50_000)
+    match.play(high, lapses_by, 50_200)
+    assert taken_back(match.play(high, FIRST, 50_400)) == [(low, FIRST)]
+    assert worker(match, high) == frame(match, "green top", 0)
+    assert not match.position.players[high].done
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+@rule("pendulum.COU-1")
+def test_a_done_that_lapses_by_the_granted_command_is_no_difference() -> None:
+    match, order = called()
+    high, low = order[1], order[2]
+    match.play(high, moves.Done(), 370_000)
+    match.play(low, FIRST, 370_100)
+    match.play(high, moves.Undone(), 370_200)
+    match.play(high, moves.Done(), 370_300)
+    assert taken_back(match.play(high, FIRST, 370_400)) == [(low, FIRST)]
+    assert match.position.players[high].done, "said after the moment that the command counts for"
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+@pytest.mark.parametrize("other_rank", [0, 1])
+def test_what_an_own_or_higher_ranked_command_blocks_too_is_not_granted(other_rank: int) -> None:
+    match, order = untimed()
+    high, low = order[1], order[2]
+    match.play(low, FIRST, 50_000)
+    match.play(order[other_rank], GRANDE, 50_200)
+    assert refused(match, high, FIRST, 50_400) == "WRK-3 frame-taken"
+    assert worker(match, low) == frame(match, "green top", 0)
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
+def test_a_lower_ranked_grande_in_the_same_frame_is_no_bar() -> None:
+    match, order = untimed()
+    match.play(order[2], FIRST, 50_000)
+    match.play(order[3], GRANDE, 50_200)
+    found = match.play(order[1], FIRST, 50_400)
+    assert taken_back(found) == [(order[2], FIRST)], "a grande still fits"
+    assert worker(match, order[1]) == frame(match, "green top", 0)
+    replays(match)
+
+
+def choosing_rewards() -> tuple[Match, list[int]]:
+    """The highest in the new order has a council reward to choose; one place for provinces is empty."""
+    match, order = called()
+    for seat in order:
+        match.play(seat, moves.Done(), 370_000)
+    match.position.provinces_out.append(match.position.places[0])
+    match.position.places[0] = codes.NOBODY
+    return match, match.position.order
+
+
+@rule("pendulum.CLM-5")
+@rule("pendulum.PRV-3")
+@pytest.mark.parametrize("choosing_first", [True, False])
+def test_two_refills_are_one_for_a_seat_with_a_reward_to_choose(choosing_first: bool) -> None:
+    match, order = choosing_rewards()
+    first, second = (order[0], order[1]) if choosing_first else (order[1], order[0])
+    match.play(first, moves.Refill(0), 380_000)
+    found = match.play(second, moves.Refill(0), 380_500)
+    assert found == [events.Coincided(seat=second, move=moves.Refill(0))]
+    assert refused(match, second, moves.Refill(0), 381_001) == "PRV-3 place-full"
+
+
+@rule("pendulum.CLM-5")
+@rule("pendulum.WRK-10")
+def test_nothing_coincides_for_a_seat_with_an_unfinished_action() -> None:
+    match, order = conquerors(0, 2)
+    name = tables.PROVINCE_NAMES[match.position.places[0]]
+    match.play(order[2], moves.Conquer(name), 2000)
+    match.play(order[1], moves.Refill(0), 2100)
+    assert refused(match, order[0], moves.Refill(0), 2200) == "WRK-10 unfinished"

@@ -25,7 +25,7 @@ _DATA_VERSION = DATA.version
 
 class Pendulum(Game[Position]):
     name = "pendulum"
-    rules_version = "1"
+    rules_version = "2"
     seats = range(1, 6)
     bots = ("novice", "player", "greedy", "expert")
     move_type = AnyMove

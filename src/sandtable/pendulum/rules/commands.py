@@ -37,7 +37,7 @@ def gate(position: Position, seat: int, kind: int) -> str:
     if position.players[seat].queue:
         if kind >= known.FIRST_CHOICE or kind == known.PICK_UP:
             return ALLOWED
-        if kind == known.REFILL and _before_choosing(position.players[seat].queue):
+        if kind == known.REFILL and before_choosing(position.players[seat].queue):
             return ALLOWED
         return "WRK-10 unfinished"
     phase = position.phase
@@ -59,7 +59,7 @@ def gate(position: Position, seat: int, kind: int) -> str:
     return ALLOWED
 
 
-def _before_choosing(queue: list[int]) -> bool:
+def before_choosing(queue: list[int]) -> bool:
     """PRV-3, COU-3: in council, what is still to be chosen or trimmed is no unfinished action."""
     op = queue[0] >> codes.SHIFT
     return (

@@ -38,8 +38,9 @@ def _list_commands(position: Position, seat: int, at: int, found: list[Any]) -> 
         for worker in range(WORKERS):
             if not workers.may_leave(position, seat, worker):
                 _list_places(position, seat, worker, found)
-                if not workers.may_withdraw(position, seat, worker):
-                    found.append(known.withdraws[worker])
+        for worker in range(WORKERS):
+            if not workers.may_withdraw(position, seat, worker):
+                found.append(known.withdraws[worker])
     if not gate(position, seat, known.ACT):
         _list_acts(position, seat, found)
         for timer in range(3):

@@ -257,6 +257,10 @@ class Position:
         """The place in privilege order, 0 for the highest."""
         return self.order.index(seat)
 
+    def outranks(self, seat: int, other: int) -> bool:
+        """Whether a seat is higher in privilege order than another."""
+        return self.order.index(seat) < self.order.index(other)
+
     def move_worker(self, seat: int, worker: int, place: int) -> None:
         workers = self.players[seat].workers
         before = workers[worker]

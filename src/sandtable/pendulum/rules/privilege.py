@@ -14,7 +14,7 @@ from ...core.chance import Chance
 from . import codes, commands, moves, tables
 from . import repertoire as known
 from .codes import NOBODY
-from .events import Coincided, Granted, TakenBack
+from .events import Coincided, Granted, TakenBack, TookDoneBack, TookReadyBack
 from .position import Position
 
 LOG_LENGTH: Final = 32
@@ -22,6 +22,8 @@ LOG_LENGTH: Final = 32
 NEVER_DISPLACED: Final = (
     moves.Done, moves.Undone, moves.Ready, moves.NotReady, moves.Pause, moves.Resume,
 )  # fmt: skip
+TAKES_BACK: Final = (moves.Undone, moves.NotReady)
+LAPSES: Final = (TookDoneBack, TookReadyBack)
 
 
 def play(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> None:
@@ -66,17 +68,21 @@ def _move_base(position: Position, at: int) -> None:
 
 def coincides(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> bool:
     """CLM-5: a second flip of a timer, or a second refill of a place, by another player within the window is
-    the same flip or refill: it is accepted and changes nothing."""
+    the same flip or refill: it is accepted and changes nothing. WRK-10: not with an unfinished action."""
     if position.grace == 0 or position.paused_at >= 0 or position.phase == codes.OVER:
         return False
-    if position.players[seat].queue:
-        return False
+    queue = position.players[seat].queue
     since = position.clock(at) - position.grace
-    if isinstance(move, moves.Flip):
+    if isinstance(move, moves.Flip) and not queue:
         timer = tables.AREA_NUMBER[move.timer]
         first = position.flipped_by[timer]
         moment = position.flipped_at[timer]
-    elif isinstance(move, moves.Refill) and 0 <= move.place < 4 and position.places[move.place] != NOBODY:
+    elif (
+        isinstance(move, moves.Refill)
+        and 0 <= move.place < 4
+        and position.places[move.place] != NOBODY
+        and (not queue or commands.before_choosing(queue))
+    ):
         first = position.refilled_by[move.place]
         moment = position.refilled_at[move.place]
     else:
@@ -85,6 +91,39 @@ def coincides(position: Position, seat: int, move: Any, at: int, events: list[An
         return False
     events.append(Coincided(seat=seat, move=move))
     return True
+
+
+class Outcome:
+    """What a command did to the table (CLM-6)."""
+
+    def __init__(self, effects: list[Any], origins: list[int], reveals: bool) -> None:
+        self.effects = effects
+        """Its events. That a done or ready lapses is no effect."""
+        self.origins = origins
+        """For each worker of the player that moved, its number and where it stood before."""
+        self.reveals = reveals
+
+    def same(self, other: Outcome) -> bool:
+        return self.effects == other.effects and self.origins == other.origins
+
+
+def _perform(position: Position, seat: int, move: Any, at: int, chance: Chance) -> Outcome:
+    events: list[Any] = []
+    workers = position.players[seat].workers.copy()
+    commands.perform(position, seat, move, at, chance, events)
+    effects: list[Any] = []
+    reveals = False
+    for event in events:
+        if not isinstance(event, LAPSES):
+            effects.append(event)
+        if event.reveals:
+            reveals = True
+    origins: list[int] = []
+    for worker, place in enumerate(workers):
+        if position.players[seat].workers[worker] != place:
+            origins.append(worker)
+            origins.append(place)
+    return Outcome(effects, origins, reveals)
 
 
 def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> bool:
@@ -100,30 +139,43 @@ def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, eve
     log = position.log
     since = position.clock(at) - position.grace
     before: list[Position] = []
-    outcomes: list[list[Any]] = []
+    outcomes: list[Outcome] = []
     replayed = position.base.without_past()
     for moment, other, played in log:
         in_window = replayed.clock(moment) >= since
         before.append(replayed.without_past() if in_window else replayed)
-        outcome: list[Any] = []
-        commands.perform(replayed, other, played, moment, chance, outcome)
-        outcomes.append(outcome)
+        outcomes.append(_perform(replayed, other, played, moment, chance))
     allowed_after = False
     for k in range(len(log) - 1, -1, -1):
         moment, other, played = log[k]
-        if before[k] is replayed:
+        past = before[k]
+        if past is replayed:
             return False
-        allowed_before = not commands.refusal(before[k], seat, move, moment)
+        allowed_before = not commands.refusal(past, seat, move, moment)
         if allowed_before and not allowed_after:
-            if (
-                other == seat
-                or before[k].rank(other) < before[k].rank(seat)
-                or isinstance(played, NEVER_DISPLACED)
-            ):
+            if not past.outranks(seat, other) or isinstance(played, NEVER_DISPLACED):
                 return False
-            if _rewrite(position, before[k], k, seat, move, outcomes, chance, events):
+            if _blocked_from_above(past, log[k:], seat, move, chance):
+                return False
+            if _rewrite(position, past, k, seat, move, outcomes, chance, events):
                 return True
         allowed_after = allowed_before
+    return False
+
+
+def _blocked_from_above(
+    past: Position, since: list[tuple[int, int, Any]], seat: int, move: Any, chance: Chance
+) -> bool:
+    """CLM-6: whether an own or higher-ranked command forbids the move too, when no lower-ranked one does."""
+    for when, other, played in since:
+        if commands.refusal(past, other, played, when):
+            continue
+        after = past.without_past()
+        commands.perform(after, other, played, when, chance, [])
+        if not commands.refusal(after, seat, move, when):
+            past = after
+        elif not past.outranks(seat, other):
+            return True
     return False
 
 
@@ -133,13 +185,14 @@ def _rewrite(
     k: int,
     seat: int,
     move: Any,
-    outcomes: list[list[Any]],
+    outcomes: list[Outcome],
     chance: Chance,
     events: list[Any],
 ) -> bool:
     """Play the command before entry k and the entries from k on again; whether nothing speaks against it.
 
-    CLM-5: the choices that followed from a command taken back (`torn`) go with it.
+    CLM-5: the choices that followed from a command taken back (`torn`) go with it. CLM-6: what is left of an
+    own later command that undoes the granted one is not the same, as its worker starts from elsewhere.
     """
     log = position.log
     moment = log[k][0]
@@ -154,24 +207,24 @@ def _rewrite(
     torn = [False] * position.seats
     for i in range(k, len(log)):
         when, other, played = log[i]
-        outcome: list[Any] = []
         follows = torn[other] and known.KIND_OF[type(played)] >= known.FIRST_CHOICE
         if not follows and not commands.refusal(twin, other, played, when):
             torn[other] = False
-            commands.perform(twin, other, played, when, chance, outcome)
+            outcome = _perform(twin, other, played, when, chance)
             if twin.epoch != past.epoch:
                 return False
             kept.append((when, other, played))
-        elif not _may_displace(twin, seat, other, played, outcomes[i]):
+            if not outcome.same(outcomes[i]) and (
+                not twin.outranks(seat, other) or outcomes[i].reveals or outcome.reveals
+            ):
+                return False
+        elif other == seat and isinstance(played, TAKES_BACK):
+            continue  # The granted command has taken it back already.
+        elif not twin.outranks(seat, other) or isinstance(played, NEVER_DISPLACED) or outcomes[i].reveals:
             return False
         else:
             lost.append((other, played))
             torn[other] = True
-            continue
-        if outcome != outcomes[i] and (
-            other == seat or twin.rank(other) < twin.rank(seat) or _reveals(outcomes[i] + outcome)
-        ):
-            return False
     _become(position, twin, kept)
     position.grants[seat] += 1
     events.extend(granted)
@@ -179,23 +232,6 @@ def _rewrite(
         position.losses[other] += 1
         events.append(TakenBack(seat=other, move=played, by=seat))
     return True
-
-
-def _may_displace(twin: Position, seat: int, other: int, played: Any, outcome: list[Any]) -> bool:
-    """CLM-5, CLM-6: only what lower-ranked players did, and nothing that revealed a card."""
-    return (
-        other != seat
-        and twin.rank(other) > twin.rank(seat)
-        and not isinstance(played, NEVER_DISPLACED)
-        and not _reveals(outcome)
-    )
-
-
-def _reveals(outcome: list[Any]) -> bool:
-    for event in outcome:
-        if event.reveals:
-            return True
-    return False
 
 
 def _become(position: Position, twin: Position, kept: list[tuple[int, int, Any]]) -> None:
