@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import parts
+from tools import engine, parts
 
 ROOT = Path(__file__).resolve().parents[1]
 SENTENCE = "No Chromium was found that starts"
@@ -139,3 +139,27 @@ def test_what_was_not_run_is_told_in_one_line(tmp_path: Path) -> None:
     )
     told = run_pytest(str(file), "-p", "tests.conftest", "--rootdir", str(ROOT))
     assert "\nnot run: 2 tests (a part is missing), 1 test (so is another)" in told
+
+
+@pytest.mark.parametrize(
+    ("compiler", "said"),
+    [
+        ("no-such-compiler", "there is no C compiler no-such-compiler"),
+        ("false", "the C compiler does not work: false"),
+    ],
+)
+def test_without_a_c_compiler_one_line_says_so(
+    compiler: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+    monkeypatch.delenv("SANDTABLE_PURE", raising=False)
+    monkeypatch.setattr(engine, "SRC", tmp_path)
+    monkeypatch.setattr(engine, "digest", lambda files: "")
+    engine.main(tmp_path / "stamp")
+    told = capsys.readouterr().out
+    assert told.startswith(f"==> using the engine in pure Python, which is slower: {said}")
+    assert told.count("\n") == 1

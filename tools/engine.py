@@ -48,12 +48,18 @@ def lacking() -> str | None:
     """Why C cannot be compiled against this Python, if it cannot."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if not shutil.which(compiler[0]):
-        return "no C compiler (Debian: gcc and libc6-dev)"
+        return f"there is no C compiler {compiler[0]} (Debian: gcc and libc6-dev)"
+    if not _compiles(compiler, ""):
+        return f"the C compiler does not work: {shlex.join(compiler)}"
     includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
-    probe = [*compiler, *includes, "-fsyntax-only", "-xc", "-"]
-    if subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode:
-        return "no C headers of Python (Debian: python3-dev)"
+    if not _compiles([*compiler, *includes], "#include <Python.h>\n"):
+        return "no C headers of Python (Debian: python3-dev) or of C itself (libc6-dev)"
     return None
+
+
+def _compiles(compiler: list[str], code: str) -> bool:
+    command = [*compiler, "-fsyntax-only", "-xc", "-"]
+    return subprocess.run(command, input=code.encode(), capture_output=True, check=False).returncode == 0
 
 
 def build(files: list[Path]) -> dict[Path, str]:
@@ -121,11 +127,12 @@ def main(stamp: Path) -> None:
         print(f"==> using the engine in pure Python, which is slower: {missing}")
         return
     print(f"==> compiling the engine, {len(files)} modules", flush=True)
+    from setuptools.errors import CCompilerError
+
     try:
         made = build(files)
-    except (Exception, SystemExit):
-        print("==> the engine did not compile; SANDTABLE_PURE=1 does without", file=sys.stderr)
-        raise
+    except (CCompilerError, SystemExit) as error:
+        raise SystemExit(f"==> the engine did not compile; SANDTABLE_PURE=1 does without ({error})") from None
     for path, place in made.items():
         shutil.copy(path, SRC / place)
     stamp.write_text(now)

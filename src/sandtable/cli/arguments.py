@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -43,6 +44,15 @@ def positive(text: str) -> int:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+
+
+def check_out(path: Path | None) -> None:
+    """Before the work, so that none of it is lost."""
+    if path:
+        try:
+            path.open("a").close()
+        except OSError as error:
+            raise BadInput("--out", f"{path} cannot be written: {error.strerror}") from None
 
 
 def options_from(arguments: argparse.Namespace) -> Any:

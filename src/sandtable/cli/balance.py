@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..core.registry import REPORTS, load, names
 from ..study.report import Report
 from ..study.spread import processors
-from .arguments import add_options, options_from, positive
+from .arguments import add_options, check_out, options_from, positive
 from .progress import tracked
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    check_out(arguments.out)
     report: Report = load(REPORTS, arguments.what)
     arguments.game = report.game
     text = report.write(

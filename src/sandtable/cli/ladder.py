@@ -13,7 +13,7 @@ from ..bots import bots_for
 from ..core.registry import game_named
 from ..study.ladder import Ladder, ladder, markdown
 from ..study.spread import processors
-from .arguments import add_game, add_json, add_options, options_from, positive, print_json
+from .arguments import add_game, add_json, add_options, check_out, options_from, positive, print_json
 from .progress import tracked
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    check_out(arguments.out)
     bots = arguments.bots.split(",") if arguments.bots else bots_for(game_named(arguments.game))
     found = ladder(
         arguments.game,

@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", help="where to listen; 0.0.0.0: everywhere (%(default)s)"
     )
-    parser.add_argument("--port", type=int, default=8000, help="0: any that is free (%(default)s)")
+    parser.add_argument("--port", default="8000", help="0: any that is free (%(default)s)")
     parser.add_argument(
         "--database",
         metavar="WHERE",
@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         countdown=arguments.countdown,
         address=arguments.address,
     )
-    listener = listen(arguments.host, arguments.port)
+    listener = listen(arguments.host, port_from(arguments.port))
     host, port = listener.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = arguments.address or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
@@ -91,6 +91,12 @@ def run(arguments: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     return serve(settings, listener, ready, arguments.proxy)
+
+
+def port_from(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise BadInput("--port", f"{text!r} is not a whole number from 0 to 65535")
+    return int(text)
 
 
 def data_folder() -> Path:

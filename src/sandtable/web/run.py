@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import socket
 from collections.abc import Callable
+from typing import IO
 
 import uvicorn
 
@@ -14,6 +16,7 @@ from ..live.clock import Clock
 from ..live.errors import StorageError
 from ..live.storage import Storage
 from .app import create
+from .claim import claim
 from .guard import Guard
 from .settings import Settings
 
@@ -27,7 +30,13 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        raise BadInput("--port", f"cannot listen at {host}:{port}: {error.strerror}") from None
+        if error.errno == errno.EADDRINUSE:
+            problem = (
+                f"{port} is in use, perhaps by another sandtable; choose another, or 0 for any that is free"
+            )
+        else:
+            problem = f"cannot listen at {host}:{port}: {error.strerror}"
+        raise BadInput("--port", problem) from None
     return listener
 
 
@@ -38,7 +47,7 @@ def serve(
     proxy: str | None = None,
     clock: Clock | None = None,
 ) -> int:
-    asyncio.run(_check(settings))
+    claimed = asyncio.run(_check(settings))
     guard = create(settings, clock)
     config = uvicorn.Config(
         guard,
@@ -58,18 +67,22 @@ def serve(
     server = _Server(config, guard, ready)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listener])
+    if claimed:
+        claimed.close()
     return 0 if server.started else 1
 
 
-async def _check(settings: Settings) -> None:
-    """Refuse a database that cannot be used before anything starts."""
+async def _check(settings: Settings) -> IO[str] | None:
+    """Refuse a database that cannot be used before anything starts; an SQLite file is ours from now on."""
     storage = Storage(settings.database)
     try:
+        claimed = claim(storage.engine.url)
         await storage.open()
         await storage.close()
     except StorageError:
         await storage.engine.dispose()
         raise
+    return claimed
 
 
 class _Server(uvicorn.Server):

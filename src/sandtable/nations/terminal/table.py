@@ -48,6 +48,7 @@ class Table:
         self.names = names or self._names(seats)
         if len(self.names) != len(seats):
             raise BadInput("--names", f"{len(self.names)} names for {len(seats)} seats")
+        self._keep()
 
     def run(self) -> int:
         self._say("terminal-commitment", commitment=self.match.commitment)
@@ -90,8 +91,11 @@ class Table:
     def _keep(self) -> None:
         if self.record:
             fresh = self.record.with_name(self.record.name + ".new")
-            fresh.write_bytes(self.match.record.to_bytes())
-            fresh.replace(self.record)
+            try:
+                fresh.write_bytes(self.match.record.to_bytes())
+                fresh.replace(self.record)
+            except OSError as error:
+                raise BadInput("--record", f"{self.record} cannot be written: {error.strerror}") from None
 
     def _say(self, message: str, **facts: Any) -> None:
         self.console.print(text.say(message, **facts))
