@@ -7,6 +7,7 @@ ENGINE := .venv/.engine
 # With the folders, whose times tell of a module that went away.
 SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.py' -print -o -type d -print)
 CODE := $(wildcard src tests bench tools examples)
+FAST := $(wildcard tests/cli tests/core tests/live tests/nations tests/pendulum tests/*.py)
 RULES := $(wildcard tests/core tests/nations tests/pendulum)
 
 export UV_SYSTEM_CERTS ?= 1
@@ -18,13 +19,14 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup parts play test lint format bench pins clean
+.PHONY: help setup parts play test check lint format bench pins clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play      start the tables and open them in the browser'
 	@echo 'make test      all checks and tests'
-	@echo 'make lint      the checks alone'
+	@echo 'make check     lint and the fast tests alone, in two minutes'
+	@echo 'make lint      ruff, mypy, import-linter and those of the client'
 	@echo 'make format    lay out the code'
 	@echo 'make bench     measure, also against other engines'
 	@echo 'make setup     only make ready (all of the above do so themselves)'
@@ -45,6 +47,9 @@ test: parts lint .venv/.api
 	$(BIN)/pytest -n 2 --ignore tests/client
 	$(BIN)/pytest -n 2 tests/client
 	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(BIN)/pytest -n 2 $(RULES); fi
+
+check: lint
+	$(BIN)/pytest -n 2 $(FAST)
 
 lint: setup
 	$(BIN)/ruff check $(CODE)
