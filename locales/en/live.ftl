@@ -81,5 +81,6 @@ live-too-many-tables = Your address has made many tables. Wait { $minutes ->
 live-undo-never = That move can no longer be taken back.
 live-undo-revealed = Since then something hidden was shown, so it cannot be taken back.
 live-undo-timed = While the sand runs nothing can be taken back.
+live-unreadable = The body of this request cannot be read: it is not UTF-8, or nested too deeply.
 live-who-are-you = Say first what you are called.
 live-wrong-secret = That secret does not belong to a seat of this table.

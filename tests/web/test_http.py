@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
 from pathlib import Path
@@ -10,9 +11,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
+from sandtable.cli import main
 from sandtable.cli.serve import data_folder, may_open_browser
 from sandtable.core.registry import GAMES, names
+from sandtable.web.settings import Limits
 
 from .server import Player, Server
 from .test_matches import play_until_over
@@ -262,6 +267,54 @@ def test_limits_of_an_address(tmp_path: Path) -> None:
         assert limited
         assert limited[0][1]["code"] == "too-many-requests"
         assert int({name.lower(): value for name, value in limited[0][2].items()}["retry-after"]) >= 1
+
+
+def test_limits_of_size_and_time(tmp_path: Path) -> None:
+    limits = {
+        "record_bytes": 200_000,
+        "body_bytes": 1024,
+        "message_bytes": 1024,
+        "imports_an_hour": 2,
+        "seconds_to_join": 1,
+    }
+    given = [f"--limit={name}={value}" for name, value in limits.items()]
+    with Server(tmp_path / "x.db", *given, generous=False) as server:
+        made = server.ok("POST", "/api/quick-start", {"game": "nations", "kind": "solo", "name": "A"})
+        own = {"sandtable-person": made["person"]["secret"]}
+        assert server.request("PUT", "/api/me", b" " * 1025, own)[0] == 413
+        assert server.request("POST", "/api/records", b"x" * 200_001, own)[0] == 413
+        assert server.request("POST", "/api/records", b"x" * 199_999, own)[1]["code"] in (
+            "bad-record",
+            "too-many-imports",
+        )
+        assert server.request("POST", "/api/records", b"x", own)[1]["code"] == "too-many-imports"
+
+        async def run() -> None:
+            player = Player(server, made["table"]["table"], made["secret"])
+            await player.join()
+            await player.until("Welcome")
+            await player.send({"type": "Chat", "id": "a", "text": "x" * 1024})
+            assert (await player.until("Refused"))["code"] == "too-big"
+            await player.close()
+            async with connect(server.live(made["table"]["table"]), compression=None) as silent:
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        await silent.recv()
+
+        asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", Limits.__struct_fields__)
+def test_a_limit_that_makes_no_sense_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for value in ("0", "-1", "x", "", "1.5", "9" * 30):
+        assert main(["serve", "--limit", f"{name}={value}", "--database", "mysql://none"]) == 2
+        said = capsys.readouterr().err
+        assert name in said, said
+        assert "--limit" in said, said
+        assert len(said.splitlines()) == 1
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    assert name in capsys.readouterr().out
 
 
 def test_where_data_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

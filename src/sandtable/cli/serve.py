@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 
 def add(commands: Commands) -> None:
+    from ..web.settings import Limits
+
     parser = commands.add_parser(
         "serve",
         help="run tables for people and bots",
@@ -50,7 +52,7 @@ def add(commands: Commands) -> None:
         metavar="NAME=NUMBER",
         action="append",
         default=[],
-        help="change a limit, as messages_a_second, connections, tables_an_hour",
+        help=f"change a limit: {', '.join(Limits.__struct_fields__)}",
     )
     parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
     parser.set_defaults(run=run)

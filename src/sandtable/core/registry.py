@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -22,7 +23,13 @@ TERMINALS = "sandtable.terminals"
 
 
 def names(group: str) -> list[str]:
-    return sorted(entry.name for entry in entry_points(group=group))
+    return list(_names(group, tuple(sys.path)))
+
+
+@cache
+def _names(group: str, path: tuple[str, ...]) -> tuple[str, ...]:
+    """Looked for in all that is installed along the path, which takes a while."""
+    return tuple(sorted(entry.name for entry in entry_points(group=group)))
 
 
 @cache

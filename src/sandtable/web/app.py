@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -67,6 +67,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         storage = Storage(settings.database, metrics.written)
         await storage.open()
         await asyncio.to_thread(text.say, "live-busy")  # Read now, not when a table waits for a sentence.
+        await asyncio.to_thread(pages.files)
         services = Services(
             storage, clock=clock, watch=metrics, pace=settings.pace, countdown=settings.countdown
         )
@@ -90,6 +91,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         config.state.settings = settings
         config.state.metrics = metrics
         config.state.sockets = Sockets()
+        config.state.fixed = {}
         config.state.new_tables = Buckets(limits.tables_an_hour / hour, limits.tables_an_hour)
         config.state.imports = Buckets(limits.imports_an_hour / hour, limits.imports_an_hour)
         return config
@@ -99,6 +101,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         *games_api.HANDLERS,
         *persons_api.HANDLERS,
         *finished_api.HANDLERS,
+        Router("/", route_handlers=[finished_api.import_record], request_max_body_size=limits.record_bytes),
         live,
         health,
         show_metrics,
@@ -111,6 +114,8 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         exception_handlers={
             Refusal: _refused,
             BadInput: _bad_input,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             HTTPException: _failed,
             Exception: _broke,
         },
@@ -119,10 +124,12 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             version=version("sandtable"),
             description="Tables for board games. The live protocol is in docs/protocol.md.",
             path="/api/openapi",
-            render_plugins=[pages.json_page],
+            render_plugins=[pages.json_page()],
         ),
         request_max_body_size=limits.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=100, exclude=["/live$"]),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=100, exclude=["/live$"], exclude_opt_key="packed"
+        ),
         logging_config=None,
     )
     return Guard(app, settings, metrics)
@@ -168,6 +175,11 @@ def _bad_input(request: AnyRequest, error: BadInput) -> Response[Any]:
     return _problem(400, "bad-input", str(error)[:300])
 
 
+def _unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Of a body in which the reader of JSON met something that it does not tell of as a fault of the JSON."""
+    return _problem(400, "bad-input", Refusal("unreadable").text(tables_api.caller_of(request).language))
+
+
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
     facts = {"extra": error.extra} if error.extra else {}
     response = _problem(error.status_code, "http", error.detail, facts)
@@ -177,8 +189,6 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def _broke(request: AnyRequest, error: Exception) -> Response[Any]:
-    if isinstance(error, RecursionError):
-        return _problem(400, "bad-input", "nested too deeply")
     log.exception("a request broke: %s %s", request.method, request.url.path, exc_info=error)
     said = Refusal("server-broke").text(tables_api.caller_of(request).language)
     return _problem(HTTP_500_INTERNAL_SERVER_ERROR, "server-broke", said)

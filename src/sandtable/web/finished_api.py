@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
 
 from ..core.match import Match
 from ..core.registry import GAMES, names
@@ -15,12 +13,10 @@ from ..live import finished, words
 from ..live import replay as replays
 from ..live.errors import Refusal
 from ..live.hinting import advised
-from ..live.replay import MOST
 from ..live.table import Table
 from ..study.review import Moment
-from . import bodies
+from . import bodies, parameters
 from .limits import Buckets
-from .settings import Limits
 from .tables_api import AnyRequest, base_address, caller_of, summary, tables_of
 
 PAGE = 50
@@ -48,13 +44,15 @@ async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
 @get("/api/finished", tags=["finished"])
 async def list_finished(
     request: AnyRequest,
-    game: str | None = None,
-    before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
+    game: parameters.GameOrNone = None,
+    before: parameters.WallOrNone = None,
 ) -> list[bodies.Finished]:
     """Finished matches that are public or yours, the latest first.
 
     `before` is the `ended` of the last one seen.
     """
+    if game is not None and game not in names(GAMES):
+        raise Refusal("no-such-game", game=game)
     storage = tables_of(request).services.storage
     person = await caller_of(request).person()
     rows = await storage.finished(game, person.token if person else None, before, PAGE)
@@ -100,10 +98,10 @@ async def download_record(request: AnyRequest, table_id: str) -> Response[bytes]
 async def replay(
     request: AnyRequest,
     table_id: str,
-    entry: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST)] = 1,
-    step: Annotated[int, Parameter(ge=1, le=1_000_000)] = 1,
-    seat: Annotated[int, Parameter(ge=0, le=63)] | None = None,
+    entry: parameters.EntryNumber = 0,
+    count: parameters.MomentCount = 1,
+    step: parameters.EntryStep = 1,
+    seat: parameters.SeatOrNone = None,
 ) -> bodies.Replayed:
     """Moments of a finished match: `count` of them from `entry` on, each `step` entries after the last.
 
@@ -120,9 +118,7 @@ async def replay(
 
 
 @post("/api/tables/{table_id:str}/review", tags=["finished"], status_code=200)
-async def review(
-    request: AnyRequest, table_id: str, seat: Annotated[int, Parameter(ge=0, le=63)]
-) -> bodies.Review:
+async def review(request: AnyRequest, table_id: str, seat: parameters.SeatNumber) -> bodies.Review:
     """Where the choices of a seat cost most, for who played in the match or brought it here.
 
     The first call begins to look; repeat it until `moments` are there.
@@ -159,8 +155,8 @@ async def _finished(request: AnyRequest, table_id: str) -> Table:
     return table
 
 
-@post("/api/records", tags=["finished"], request_max_body_size=Limits().record_bytes)
-async def import_record(request: AnyRequest, seat_names: str | None = None) -> bodies.Summary:
+@post("/api/records", tags=["finished"])
+async def import_record(request: AnyRequest, seat_names: parameters.NamesOrNone = None) -> bodies.Summary:
     """Import the record in the body: it is checked and kept as a finished match.
 
     `seat_names` are by seat, with commas.
@@ -177,4 +173,4 @@ async def import_record(request: AnyRequest, seat_names: str | None = None) -> b
     return summary(await tables_of(request).find(table_id), person.token)
 
 
-HANDLERS = [hall, list_finished, download_record, replay, review, import_record]
+HANDLERS = [hall, list_finished, download_record, replay, review]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get
+from litestar import MediaType, Response, get
+from litestar.openapi import ResponseSpec
 
 from ..bots import bots_for
 from ..bots.hints import adviser_of
@@ -13,12 +14,23 @@ from ..core.registry import GAMES, game_named, names
 from ..live.errors import Refusal
 from ..live.messages import schema as live_schema
 from . import bodies
+from .fixed import PACKED, made_once
 from .tables_api import AnyRequest, caller_of
 
 
-@get("/api/games", tags=["games"])
-async def list_games(request: AnyRequest) -> list[bodies.GameView]:
+def _told(data_container: Any) -> dict[int, ResponseSpec]:
+    """What an answer that is kept as bytes holds, for the description of the API."""
+    return {200: ResponseSpec(data_container)}
+
+
+@get("/api/games", tags=["games"], opt=PACKED, responses=_told(list[bodies.GameView]))
+async def list_games(request: AnyRequest) -> Response[bytes]:
+    """The games there are."""
     language = caller_of(request).language
+    return made_once(request, f"games {language}", MediaType.JSON, lambda: wire.encode(_games(language)))
+
+
+def _games(language: str) -> list[bodies.GameView]:
     found = []
     for name in names(GAMES):
         game = game_named(name)
@@ -37,18 +49,20 @@ async def list_games(request: AnyRequest) -> list[bodies.GameView]:
     return found
 
 
-@get("/api/games/{game:str}/schema", tags=["games"])
-async def game_schema(game: str) -> dict[str, Any]:
+@get("/api/games/{game:str}/schema", tags=["games"], opt=PACKED, responses=_told(dict[str, Any]))
+async def game_schema(request: AnyRequest, game: str) -> Response[bytes]:
     """The JSON Schema of a game's moves, events, options, views and results."""
     if game not in names(GAMES):
         raise Refusal("no-such-game", game=game)
-    return wire.schema(game_named(game))
+    return made_once(
+        request, f"schema {game}", MediaType.JSON, lambda: wire.encode(wire.schema(game_named(game)))
+    )
 
 
-@get("/api/protocol", tags=["games"])
-async def protocol_schema() -> dict[str, Any]:
+@get("/api/protocol", tags=["games"], opt=PACKED, responses=_told(dict[str, Any]))
+async def protocol_schema(request: AnyRequest) -> Response[bytes]:
     """The JSON Schema of the live protocol, spoken over a WebSocket at /api/tables/{table}/live."""
-    return live_schema()
+    return made_once(request, "protocol", MediaType.JSON, lambda: wire.encode(live_schema()))
 
 
 HANDLERS = [list_games, game_schema, protocol_schema]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from .fixed import PACKED, Fixed, made_once
 from .tables_api import AnyRequest
 
 PLAIN = Path(__file__).parent / "plain"
@@ -19,41 +21,70 @@ STATIC = Path(__file__).parent / "static"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
-json_page = JsonRenderPlugin(path="/openapi.json")
+
+class _DescribedOnce(JsonRenderPlugin):
+    """The description of the HTTP API, written out once."""
+
+    _written: bytes | None = None
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        if self._written is None:
+            self._written = super().render(request, openapi_schema)
+        return self._written
 
 
-@get(["/", "/{page:path}"], include_in_schema=False)
-async def client(page: str = "/") -> Response[bytes]:
+def json_page() -> JsonRenderPlugin:
+    return _DescribedOnce(path="/openapi.json")
+
+
+@cache
+def files() -> dict[str, Fixed]:
+    """The files of the client by their addresses, as they were when first asked for."""
+    found = {}
+    for path in STATIC.rglob("*"):
+        if path.is_file() and not path.name.startswith("."):
+            address = "/" + path.relative_to(STATIC).as_posix()
+            kept = "public, max-age=31536000, immutable" if address.startswith("/assets/") else "no-cache"
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            found[address] = Fixed(path.read_bytes(), kind, cache_control=kept)
+    return found
+
+
+@get(["/", "/{page:path}"], include_in_schema=False, opt=PACKED)
+async def client(request: AnyRequest, page: str = "/") -> Response[bytes]:
     """The file of the client by that name; every other address is a page that the client itself draws."""
-    if not (STATIC / "index.html").is_file():
+    index = files().get("/index.html")
+    if index is None:
         raise NotFoundException("The client is not built: make setup")
-    wanted = (STATIC / page.lstrip("/")).resolve()
-    if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        kept = "public, max-age=31536000, immutable" if "/assets/" in page else "no-cache"
-        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": kept})
-    if page.startswith("/api/") or "." in wanted.name:
+    if found := files().get(page):
+        return found.answer(request)
+    if page.startswith("/api/") or "." in page.rpartition("/")[2]:
         raise NotFoundException
-    index = (STATIC / "index.html").read_bytes()
-    return Response(index, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return index.answer(request)
 
 
-@get("/api.css", include_in_schema=False)
-async def style() -> Response[str]:
-    return Response((PLAIN / "api.css").read_text("utf-8"), media_type="text/css")
+@get("/api.css", include_in_schema=False, opt=PACKED)
+async def style(request: AnyRequest) -> Response[bytes]:
+    return made_once(request, "api.css", "text/css", (PLAIN / "api.css").read_bytes)
 
 
-@get("/api", media_type=MediaType.HTML, include_in_schema=False)
-async def api_page(request: AnyRequest) -> str:
+@get("/api", include_in_schema=False, opt=PACKED)
+async def api_page(request: AnyRequest) -> Response[bytes]:
     """All operations of the HTTP API, from its OpenAPI description."""
-    described: dict[str, Any] = request.app.openapi_schema.to_schema()
-    parts = []
-    for path, operations in described["paths"].items():
-        for method, operation in operations.items():
-            said = operation.get("description") or operation.get("summary") or ""
-            parts.append(f"<dt><b>{escape(method.upper())}</b> {escape(path)}</dt><dd>{escape(said)}</dd>")
-    page = (PLAIN / "api.html").read_text("utf-8")
-    return page.replace("<!-- operations -->", "\n".join(parts))
+
+    def make() -> bytes:
+        described: dict[str, Any] = request.app.openapi_schema.to_schema()
+        parts = []
+        for path, operations in described["paths"].items():
+            for method, operation in operations.items():
+                said = operation.get("description") or operation.get("summary") or ""
+                parts.append(
+                    f"<dt><b>{escape(method.upper())}</b> {escape(path)}</dt><dd>{escape(said)}</dd>"
+                )
+        page = (PLAIN / "api.html").read_text("utf-8")
+        return page.replace("<!-- operations -->", "\n".join(parts)).encode()
+
+    return made_once(request, "api", MediaType.HTML, make)
 
 
 HANDLERS: list[Any] = [client, style, api_page]

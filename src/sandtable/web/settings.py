@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+Size = Annotated[int, Meta(ge=1024, le=10**9)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one client or one address may do; beyond it there is a clear answer."""
 
-    message_bytes: int = 16_384
+    message_bytes: Size = 16_384
     """One message on a socket; four times as much ends the connection."""
-    body_bytes: int = 131_072
+    body_bytes: Size = 131_072
     """The body of a request."""
-    record_bytes: int = 2_000_000
+    record_bytes: Size = 2_000_000
     """A record to import."""
-    messages_a_second: int = 20
+    messages_a_second: Count = 20
     """By connection, in the long run."""
-    messages_at_once: int = 60
-    strikes: int = 200
+    messages_at_once: Count = 60
+    strikes: Count = 200
     """So many refused messages for bad form or haste, in a minute, end the connection."""
-    requests_a_second: int = 30
+    requests_a_second: Count = 30
     """By address, in the long run."""
-    requests_at_once: int = 150
-    connections: int = 60
+    requests_at_once: Count = 150
+    connections: Count = 60
     """By address, at the same time."""
-    tables_an_hour: int = 60
+    tables_an_hour: Count = 60
     """Made by one address."""
-    imports_an_hour: int = 30
+    imports_an_hour: Count = 30
     """Records, by address."""
-    seconds_to_join: int = 15
+    seconds_to_join: Count = 15
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

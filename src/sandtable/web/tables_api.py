@@ -17,7 +17,7 @@ from ..live.secret import same
 from ..live.table import Table
 from ..live.tables import Person, Tables
 from ..live.tableview import SeatView, TableView
-from . import bodies
+from . import bodies, parameters
 from .caller import Caller
 from .limits import Buckets
 
@@ -201,7 +201,9 @@ async def _seen(request: AnyRequest, table_id: str, invite: str | None) -> tuple
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def show_table(request: AnyRequest, table_id: str, invite: str | None = None) -> bodies.Seated:
+async def show_table(
+    request: AnyRequest, table_id: str, invite: parameters.InviteOrNone = None
+) -> bodies.Seated:
     """A table, with the invite if you are its host."""
     caller, table = await _seen(request, table_id, invite)
     person = await caller.person() or Person("", "")
@@ -242,7 +244,9 @@ async def start(request: AnyRequest, table_id: str) -> TableView:
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["host"])
-async def change_seat(request: AnyRequest, table_id: str, seat: int, data: bodies.ChangeSeat) -> TableView:
+async def change_seat(
+    request: AnyRequest, table_id: str, seat: parameters.SeatNumber, data: bodies.ChangeSeat
+) -> TableView:
     """Give a seat where no person sits to a bot, or open it."""
     table = await _hosted(request, table_id)
     if (data.kind == "bot") != (data.bot is not None):
@@ -251,7 +255,7 @@ async def change_seat(request: AnyRequest, table_id: str, seat: int, data: bodie
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/person", tags=["host"], status_code=200)
-async def remove_person(request: AnyRequest, table_id: str, seat: int) -> TableView:
+async def remove_person(request: AnyRequest, table_id: str, seat: parameters.SeatNumber) -> TableView:
     """Remove a person from its seat, which is open then."""
     table = await _hosted(request, table_id)
     return await _change(table, lambda: seating.remove(table, seat))
