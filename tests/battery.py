@@ -169,10 +169,14 @@ def rules_in(name: str, folder: Path) -> set[str]:
 def refused(match: Match, seat: int, move: Any, at: int) -> IllegalMove:
     """Make sure that the move is refused as the contract wants it (9, 10), and say how."""
     before = state(match)
+    told = match.refusal(seat, move, at)
+    assert state(match) == before, "asking changed something"
     with pytest.raises(IllegalMove) as caught:
         match.play(seat, move, at)
     error = caught.value
     assert state(match) == before, f"{move} was refused, but changed something"
+    assert told is not None, f"{move} was refused, but not when asked"
+    assert told.args == error.args
     assert error.rule in catalogue(match.game), f"{error.rule} is not in the catalogue"
     sentence = text.refusal(match.game, error)
     assert "-refused-" not in sentence, f"there is no message {sentence}"
@@ -218,6 +222,7 @@ def listed_moves_are_accepted(table: Table, seed: int) -> None:
         before = state(match)
         for seat, move in listed if rng.random() < 0.03 else rng.sample(listed, min(2, len(listed))):
             for form in (move, wire.plain(move)):
+                assert match.refusal(seat, form, at) is None
                 twin = match.copy()
                 twin.play(seat, form, at)
                 assert len(twin) == len(match) + 1
@@ -246,14 +251,44 @@ def other_moves_are_refused(table: Table, seed: int) -> None:
 
 
 def _refused_unless_granted(table: Table, match: Match, seat: int, move: Any, at: int) -> None:
-    if table.grants_more:
-        try:
-            match.copy().play(seat, move, at)
-        except IllegalMove:
-            pass
-        else:
-            return
-    refused(match, seat, move, at)
+    if table.grants_more and match.refusal(seat, move, at) is None:
+        match.copy().play(seat, move, at)
+    else:
+        refused(match, seat, move, at)
+
+
+def chains_can_be_asked(table: Table, seed: int) -> None:
+    """The answer is what playing them would bring, up to what is refused or reveals something."""
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        if rng.random() > 0.1:
+            continue
+        before = state(match)
+        seat = rng.choice(visit.to_act)
+        twin, chain, revealed = match.copy(), [], 3
+        for number in range(3):
+            listed = twin.moves(seat, at)
+            if not listed:
+                break
+            chain.append(rng.choice(listed))
+            if any(event.reveals for event in twin.play(seat, chain[-1], at)):
+                revealed = number
+                break
+        answer = match.ask(seat, chain, at)
+        assert answer.refusal is None
+        assert answer.tried == min(revealed, len(chain))
+        after = match.copy()
+        for move in chain[: answer.tried]:
+            after.play(seat, move, at)
+        assert answer.view == after.view(seat, at)
+        wrong = [move for move in chain if after.refusal(seat, move, at) is not None]
+        for move in wrong:
+            answer = match.ask(seat, [*chain[: answer.tried], move, *chain], at)
+            assert answer.refusal is not None
+            assert answer.refusal.args == refused(after, seat, move, at).args
+            assert answer.view == after.view(seat, at)
+        assert match.ask(seat, [], at).view == match.view(seat, at)
+        assert state(match) == before
 
 
 def malformed_moves_are_bad_input(table: Table, seed: int) -> None:
@@ -430,6 +465,7 @@ def nothing_is_lost_or_made(table: Table, seed: int) -> None:
 
 def the_hidden_stays_hidden(table: Table, seed: int) -> None:
     differed = False
+    pool: list[Any] = []
     for visit in visits(table, seed):
         match, at, to_act, rng = visit
         if len(match) and rng.random() > 0.2:
@@ -440,6 +476,9 @@ def the_hidden_stays_hidden(table: Table, seed: int) -> None:
             game.deal_anew(other, seat, Chance(rng.randbytes(32)))
             differed |= game.save(other) != game.save(position)
             assert game.moves(other, seat, at) == match.moves(seat, at)
+            for move in rng.sample(pool, min(3, len(pool))):
+                told = game.refusal(other, seat, move, at), match.refusal(seat, move, at)
+                assert len({each and str(each) for each in told}) == 1
             for viewer in (seat, None):
                 assert game.view(other, viewer, at) == match.view(viewer, at)
             actor = rng.choice(to_act)
@@ -447,6 +486,7 @@ def the_hidden_stays_hidden(table: Table, seed: int) -> None:
             both = [move for move in match.moves(actor, at) if move in listed]
             if both:
                 _same_told(match, other, seat, actor, rng.choice(both), at)
+                pool.append(rng.choice(both))
     assert differed == table.hides
 
 
@@ -544,6 +584,7 @@ CHECKS: list[Check] = [
     plays_to_the_end,
     listed_moves_are_accepted,
     other_moves_are_refused,
+    chains_can_be_asked,
     malformed_moves_are_bad_input,
     copies_are_equal_and_independent,
     saves_and_loads,

@@ -19,7 +19,7 @@ live tables and the client can play it without knowing its name.
  8. `moves(position, seat, at)` lists every move the seat may make, each once, in a fixed order.
  9. `play` accepts every listed move and refuses others with `IllegalMove`, which names the rule. Pieces named
     in another order are the same move. (A game may grant a late command more than it lists, if its rules say
-    so: Pendulum's privilege does.)
+    so: Pendulum's privilege does.) `refusal` is what `play` would raise, or None; asking changes nothing.
 10. A refused move leaves the position, and the chance, as they were.
 11. `to_act` names the seats that have at least one move, and is empty exactly when the match is over.
 12. `next_change` is the first moment after `at` when time alone changes what some seat may do; None if never.
@@ -30,7 +30,7 @@ live tables and the client can play it without knowing its name.
 
 **Knowledge**
 15. `view(position, seat, at)` holds all that the seat may know and nothing else; seat None is a spectator.
-16. Two positions that differ only in what a seat cannot know give that seat equal views and equal events.
+16. Two positions that differ only in what a seat cannot know give that seat equal views, events and refusals.
 17. An event with `only` set is for that seat alone; all others are for everyone.
 18. `deal_anew(position, seat, chance)` replaces all that the seat cannot know by an equally likely deal.
 
@@ -49,6 +49,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from .chance import Chance
+from .errors import IllegalMove
 from .sheet import own_values_refused
 
 
@@ -142,6 +143,9 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def moves(self, position: P, seat: int, at: int) -> list[Any]: ...
+
+    @abstractmethod
+    def refusal(self, position: P, seat: int, move: Any, at: int) -> IllegalMove | None: ...
 
     @abstractmethod
     def play(self, position: P, seat: int, move: Any, at: int, chance: Chance) -> list[Event]: ...

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import record as records
 from . import wire
@@ -20,6 +20,16 @@ from .registry import game_named
 SNAPSHOT_EVERY = 32
 LATEST = 2**53 - 1
 """The last moment that every JSON reader can tell from the next."""
+
+
+class Answer(NamedTuple):
+    """What would come of a chain of moves."""
+
+    tried: int
+    """So many of the moves lead to the view. The next one, if there is one, is refused, or it shows something
+    random or hidden: then nobody can tell what comes after it."""
+    refusal: IllegalMove | None
+    view: View
 
 
 class Match:
@@ -78,6 +88,28 @@ class Match:
     def moves(self, seat: int, at: int | None = None) -> list[Any]:
         return self.game.moves(self.position, self._seat(seat), self._time(at))
 
+    def refusal(self, seat: int, move: Any, at: int | None = None) -> IllegalMove | None:
+        """Why `play` would refuse the move now; None if it would not."""
+        return self.game.refusal(self.position, self._seat(seat), self._move(move), self._time(at))
+
+    def ask(self, seat: int, moves: Iterable[Any], at: int | None = None) -> Answer:
+        """What would come of these moves of the seat, one after the other. Nothing changes by asking, and
+        nothing hidden is told: they are tried on a copy that knows no more than the seat does."""
+        at = self._time(at)
+        chain = [self._move(move) for move in moves]
+        twin = self.for_bot(seat, Random(0))
+        tried, refusal, position = 0, None, twin.position
+        for move in chain:
+            refusal = twin.refusal(seat, move, at)
+            if refusal is not None:
+                break
+            position = twin.position.copy()
+            if any(event.reveals for event in twin.play(seat, move, at)):
+                break
+            position = twin.position
+            tried += 1
+        return Answer(tried, refusal, self.game.view(position, seat, at))
+
     def view(self, seat: int | None, at: int | None = None) -> View:
         if seat is not None:
             self._seat(seat)
@@ -93,8 +125,7 @@ class Match:
     def play(self, seat: int, move: Any, at: int | None = None) -> list[Event]:
         """Make a move, given as a move type or as the plain values of its JSON form; return what happened."""
         at = self._time(at)
-        if move.__class__ not in self._kinds:
-            move = wire.convert(move, self.game.move_type, "move")
+        move = self._move(move)
         events = self.game.play(self.position, self._seat(seat), move, at, self._chance)
         self._now = at
         entries = self._entries
@@ -189,6 +220,9 @@ class Match:
         if seat.__class__ is not int or not 0 <= seat < self.seats:
             raise BadInput("seat", f"not a number from 0 to {self.seats - 1}")
         return seat
+
+    def _move(self, move: Any) -> Any:
+        return move if move.__class__ in self._kinds else wire.convert(move, self.game.move_type, "move")
 
     def _time(self, at: int | None) -> int:
         if at is None:

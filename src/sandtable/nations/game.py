@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..core.chance import Chance
-from ..core.errors import BadInput
+from ..core.errors import BadInput, IllegalMove
 from ..core.game import Event, Game
 from .data import Data, standard
 from .datafile import find_flaw, read_file
@@ -57,6 +57,10 @@ class Nations(Game[Position]):
 
     def moves(self, position: Position, seat: int, at: int) -> list[AnyMove]:
         return engine.moves(position, seat)
+
+    def refusal(self, position: Position, seat: int, move: AnyMove, at: int) -> IllegalMove | None:
+        refused = engine.refusal(position, seat, move)
+        return None if refused is None else refused.error()
 
     def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
         return engine.play(position, seat, move, chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..core.chance import Chance
+from ..core.errors import IllegalMove
 from ..core.game import Event, Game
 from .automa import setup as automa_setup
 from .automa import tables as automa_tables
@@ -78,6 +79,15 @@ class Pendulum(Game[Position]):
 
     def moves(self, position: Position, seat: int, at: int) -> list[AnyMove]:
         return listing.moves(position, seat, at)
+
+    def refusal(self, position: Position, seat: int, move: AnyMove, at: int) -> IllegalMove | None:
+        refused = commands.refusal(position, seat, move, at)
+        if not refused or privilege.coincides(position, seat, move, at, []):
+            return None
+        # What privilege reaches back over is never random.
+        if privilege.grant(position.copy(), seat, move, at, Chance(b""), []):
+            return None
+        return refusals.illegal(position, seat, move, at, refused)
 
     def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
         events: list[Event] = []

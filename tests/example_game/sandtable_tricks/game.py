@@ -109,15 +109,21 @@ class Tricks(Game[Position]):
         return tuple(seat for seat in range(len(position.hands)) if self.moves(position, seat, at))
 
     def moves(self, position: Position, seat: int, at: int) -> list[Lay]:
-        return [] if position.laid[seat] != NONE else [Lay(card) for card in position.hands[seat]]
+        cards = [Lay(card) for card in position.hands[seat]]
+        return [move for move in cards if not self.refusal(position, seat, move, at)]
+
+    def refusal(self, position: Position, seat: int, move: Lay, at: int) -> IllegalMove | None:
+        if self.result(position):
+            return IllegalMove("tricks.END-1", "over")
+        if position.laid[seat] != NONE:
+            return IllegalMove("tricks.LAY-2", "laid-already")
+        if move.card not in position.hands[seat]:
+            return IllegalMove("tricks.LAY-1", "not-in-hand", card=move.card)
+        return None
 
     def play(self, position: Position, seat: int, move: Lay, at: int, chance: Chance) -> list[Event]:
-        if self.result(position):
-            raise IllegalMove("tricks.END-1", "over")
-        if position.laid[seat] != NONE:
-            raise IllegalMove("tricks.LAY-2", "laid-already")
-        if move.card not in position.hands[seat]:
-            raise IllegalMove("tricks.LAY-1", "not-in-hand", card=move.card)
+        if refusal := self.refusal(position, seat, move, at):
+            raise refusal
         position.hands[seat].remove(move.card)
         position.laid[seat] = move.card
         events: list[Event] = [Laid(seat=seat), Laid(only=seat, seat=seat, card=move.card)]
