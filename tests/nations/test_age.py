@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from sandtable import new_match
 from sandtable.nations import game
-from sandtable.nations.data import standard
+from sandtable.nations.data import Development, standard
+from sandtable.nations.rules.box import SYMBOLS
 from sandtable.nations.rules.events import AgeBegan, BooksScored, Ended, Famine, OrderSet, Rolled, War
 from sandtable.nations.rules.moves import (
     Build,
@@ -20,7 +23,7 @@ from sandtable.nations.rules.moves import (
     Roll,
     UseBooks,
 )
-from tests.nations.tables import Table, dice_of, every, only
+from tests.nations.tables import VALUES, Table, dice_of, every, only
 from tests.rules import rule
 
 
@@ -59,6 +62,30 @@ def test_nobody_sees_the_rest_of_the_age() -> None:
 
 
 @rule("nations.AGE-1")
+@rule("nations.SET-4")
+@pytest.mark.parametrize("stacks", ["stacks", "event_stacks"])
+def test_what_a_bot_imagines_of_the_unseen_is_any_deal_and_none_in_particular(stacks: str) -> None:
+    match = new_match("nations", 2, 6)
+    for age in range(4):
+        true = getattr(match.position, stacks)[age]
+        imagined = [getattr(match.for_bot(0, Random(seed)).position, stacks)[age] for seed in range(200)]
+        assert all(sorted(each) == sorted(true) for each in imagined), "the same tiles"
+        for place in range(len(true)):
+            assert {each[place] for each in imagined} == set(true), "in every order"
+
+
+@rule("nations.AGE-1")
+@pytest.mark.parametrize("stacks", ["stacks", "event_stacks"])
+def test_what_a_bot_imagines_does_not_depend_on_the_true_order(stacks: str) -> None:
+    match = new_match("nations", 2, 6)
+    imagined = game.save(match.for_bot(0, Random(1)).position)
+    for age in range(4):
+        twin = match.copy()
+        getattr(twin.position, stacks)[age] = getattr(match.position, stacks)[age][::-1]
+        assert game.save(twin.for_bot(0, Random(1)).position) == imagined
+
+
+@rule("nations.AGE-1")
 def test_a_place_that_is_not_on_the_board_cannot_be_bought() -> None:
     table = Table(3)
     assert table.refused(0, Buy(9)) == ("AGE-1", "no-such-place")
@@ -81,6 +108,38 @@ def test_used_pieces_come_back_and_all_are_in_again() -> None:
     assert (table.sees(0).rerolls, table.sees(0).used_rerolls, table.sees(0).used_chits) == (2, 0, {})
     assert all(not player.passed and not player.used_dice for player in table.view().players)
     assert dice_of(first) == {"white": 5}
+
+
+@rule("nations.AGE-2")
+@rule("nations.AGE-4")
+@pytest.mark.parametrize("face", ["white-book-1", "blue-book-2", "orange-food-2", "red-strength-2"])
+def test_dice_of_every_colour_used_or_not_are_rolled_in_the_next_age(face: str) -> None:
+    table = Table(2)
+    colour = face.split("-", maxsplit=1)[0]
+    developments = [tile for tile in VALUES.tiles if isinstance(tile, Development) and tile.dice == 2]
+    if colour != "white":
+        table.develop(0, 1, next(tile.id for tile in developments if tile.colour == colour))
+    table.give(0, face)
+    table.give(1, "chit-strength", "chit-strength", "chit-strength")
+    owned = dice_of(table.sees(0))
+    assert table.sees(0).used_dice[colour] == owned[colour] - 1 > 0
+    table.skip_to("turn")
+    assert table.seat == 1
+    assert (table.sees(0).unrolled, table.sees(0).available, table.sees(0).used_dice) == (owned, (), {})
+    table.play(1, Pass())
+    assert (table.sees(0).unrolled, table.sees(0).used_dice) == ({}, {})
+    assert dice_of(table.sees(0)) == owned
+
+
+@rule("nations.AGE-2")
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_used_chits_of_every_symbol_come_back(symbol: str) -> None:
+    table = Table(2)
+    table.give(0)
+    table.player(0).used_chits[SYMBOLS.index(symbol)] = 2
+    table.skip_to("turn")
+    assert table.sees(0).available.count(f"chit-{symbol}") == 2
+    assert table.sees(0).used_chits == {}
 
 
 @rule("nations.AGE-3")

@@ -9,6 +9,7 @@ from sandtable.nations.rules.events import (
     Built,
     ChitsReturned,
     ChitTaken,
+    Chosen,
     DiceReturned,
     Left,
     Paid,
@@ -226,6 +227,24 @@ def test_colonies_pile_up_and_bring_their_chits_for_the_next_turn() -> None:
     assert table.sees(0).available == ("chit-food",), "Vinland shows no chit"
 
 
+@rule("nations.BUY-6")
+@rule("nations.END-1")
+def test_there_is_no_end_to_colonies_their_chits_and_their_points() -> None:
+    table = Table(2, age=4)
+    colonies = {"cyprus": 0, "vinland": 2, "new-spain": 1, "hong-kong": 3, "australia": 4, "nubia": 0}
+    table.play(0, Pass())
+    for colony in colonies:
+        table.give(1, "chit-strength")
+        table.put(8, colony)
+        table.bought(1, 8, "chit-strength")
+    assert [tile.id for tile in table.sees(1).colonies] == list(colonies)
+    assert table.sees(1).available == ("chit-strength",), "of Nubia, the sixth"
+    table.skip_to("over")
+    result = table.match.result
+    assert result
+    assert result.sources[1]["colonies"] == sum(colonies.values())
+
+
 @rule("nations.BUY-7")
 def test_a_bought_wonder_is_only_begun() -> None:
     table = Table(2)
@@ -249,6 +268,25 @@ def test_a_wonder_already_begun_leaves_the_game() -> None:
     construction = table.sees(0).construction
     assert construction
     assert construction.id == "colossus"
+
+
+@rule("nations.BUY-7")
+def test_a_wonder_that_left_the_game_never_comes_back() -> None:
+    table = Table(2)
+    table.put(7, "great-lighthouse")
+    table.give(0, "chit-gold", "chit-gold")
+    table.put(6, "colossus")
+    table.bought(0, 7, "chit-gold")
+    table.play(1, Pass())
+    assert only(table.bought(0, 6, "chit-gold"), Left).tile == "great-lighthouse"
+    assert (table.sees(0).wonders, table.sees(0).colonies, table.sees(0).score) == ((), (), 0)
+    assert not any(place.tile and place.tile.id == "great-lighthouse" for place in table.view().board)
+    unseen = [table.box.ids[tile] for stack in table.position.stacks for tile in stack]
+    assert "great-lighthouse" not in unseen
+    table.give(0, "chit-stone", "chit-stone")
+    table.play(0, Build(), Pay(("chit-stone", "chit-stone")))
+    assert [tile.id for tile in table.sees(0).wonders] == ["colossus"]
+    assert table.refused(0, Build()) == ("WON-1", "no-wonder-begun")
 
 
 @rule("nations.BUY-8")
@@ -309,6 +347,24 @@ def test_stone_is_paid_in_one_payment_and_dice_may_be_exchanged() -> None:
     assert table.refused(0, Pay(("blue-stone-1",))) == ("PAY-1", "too-little")
     table.play(0, Pay(("blue-stone-1", "white-food-1", "white-gold-1")))
     assert len(table.sees(0).wonders) == 1
+
+
+@rule("nations.WON-1")
+def test_a_wonder_may_cost_more_than_five_stone() -> None:
+    table = Table(2)
+    table.begin(0, "panama-canal")
+    table.give(0, "blue-stone-3", "blue-stone-2")
+    assert table.refused(0, Build()) == ("WON-1", "cannot-afford")
+    table.give(0, "blue-stone-3", "blue-stone-2", "blue-stone-1", "white-gold-1", "white-food-1")
+    chosen = only(table.play(0, Build()), Chosen)
+    assert (chosen.symbol, chosen.amount) == ("stone", 6)
+    assert {move.pieces for move in table.moves(Pay)} == {
+        ("blue-stone-3", "blue-stone-2", "blue-stone-1"),
+        ("white-gold-1", "white-food-1", "blue-stone-3", "blue-stone-2"),
+    }
+    assert table.refused(0, Pay(("blue-stone-3", "blue-stone-2"))) == ("PAY-1", "too-little")
+    table.play(0, Pay(("blue-stone-3", "blue-stone-2", "blue-stone-1")))
+    assert [tile.id for tile in table.sees(0).wonders] == ["panama-canal"]
 
 
 @rule("nations.WON-1")

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sandtable import IllegalMove
 from sandtable.nations.rules.box import SYMBOLS, box_of
 from sandtable.nations.rules.events import Paid
 from sandtable.nations.rules.moves import Build, Buy, Pass, Pay, Replace, UseBooks
@@ -96,6 +97,23 @@ def test_what_cannot_be_afforded_cannot_be_chosen() -> None:
     table.give(0, "white-gold-1", "chit-food")
     table.put(3, "sun-tzu")
     assert table.refused(0, Buy(3)) == ("BUY-1", "cannot-afford")
+
+
+@rule("nations.PAY-1")
+def test_a_refusal_says_how_much_is_asked_and_how_much_the_pieces_show() -> None:
+    table = Table(2)
+    table.put(0, "sun-tzu")
+    table.put(1, "vinland")
+    table.begin(0, "suez-canal")
+    table.give(0, "blue-stone-3", "chit-stone", "white-strength-1", "chit-strength")
+    for move, facts in (
+        (Buy(0), {"symbol": "gold", "needed": 3, "held": 0}),
+        (Buy(1), {"symbol": "strength", "needed": 3, "held": 2}),
+        (Build(), {"symbol": "stone", "needed": 5, "held": 4}),
+    ):
+        with pytest.raises(IllegalMove) as caught:
+            table.match.play(0, move)
+        assert (caught.value.reason, caught.value.facts) == ("cannot-afford", facts)
 
 
 @rule("nations.PAY-2")

@@ -165,6 +165,17 @@ def test_food_may_be_kept() -> None:
     assert table.sees(0).available == ("chit-food", "chit-strength")
 
 
+@rule("nations.FAM-1")
+def test_pairs_of_dice_alone_may_feed_the_people() -> None:
+    table = bare(2)
+    table.event("locusts")
+    table.give(0, "white-gold-1", "white-stone-1", "white-book-1", "red-strength-1", "chit-gold")
+    table.skip_to("famine")
+    assert table.seat == 0
+    table.play(0, Pay(("white-gold-1", "white-stone-1", "white-book-1", "red-strength-1")))
+    assert points(table, "famine") == [1, 0]
+
+
 # The new player order
 
 
@@ -214,6 +225,23 @@ def test_pieces_used_in_the_famine_no_longer_count() -> None:
     events = table.play(1, Pay(("white-gold-1", "red-strength-3")))
     assert only(events, OrderSet).strength == (1, 0)
     assert table.view().order == (0, 1)
+
+
+@rule("nations.ORD-1")
+def test_used_strength_no_longer_counts_be_it_of_a_chit_or_a_die() -> None:
+    table = bare(3)
+    table.give(0, "chit-strength")
+    table.give(1, "chit-strength", "chit-strength")
+    table.give(2, "chit-strength", "white-strength-1")
+    table.put(8, "vinland")
+    table.put(5, "hong-kong")
+    table.event("drought")
+    table.play(0, Pass())
+    table.bought(1, 8, "chit-strength")
+    table.bought(2, 5, "white-strength-1", "chit-strength")
+    assert (table.sees(1).used_chits, table.sees(2).used_chits) == ({"strength": 1}, {"strength": 1})
+    told = only(table.skip_to("war"), OrderSet)
+    assert (told.order, told.strength) == ((0, 1, 2), (1, 1, 0))
 
 
 # War
@@ -267,3 +295,37 @@ def test_strength_is_paid_in_full_or_not_at_all_and_never_exchanged() -> None:
     events = table.play(0, Decline())
     assert every(events, War) == [War(seat=0, won=False, able=True, points=0)]
     assert only(events, AgeBegan).age == 2
+
+
+@rule("nations.WAR-1")
+def test_all_who_have_the_strength_win_the_last_in_order_too() -> None:
+    table = bare(4, age=3)
+    table.event("raiders")
+    table.give(0, "red-strength-2")
+    table.give(1, "red-strength-3")
+    table.give(2, "chit-strength")
+    table.give(3, "red-strength-2")
+    events = table.skip_to("war")
+    assert table.view().order == (1, 0, 3, 2)
+    for seat, piece in ((3, "red-strength-2"), (0, "red-strength-2"), (1, "red-strength-3")):
+        events += table.play(seat, Pay((piece,)))
+    assert [(war.seat, war.won) for war in every(events, War)] == [
+        (2, False),
+        (3, True),
+        (0, True),
+        (1, True),
+    ]
+    assert points(table, "war") == [3, 3, 0, 3]
+
+
+@rule("nations.WAR-1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_may_win_the_war(seats: int) -> None:
+    table = bare(seats, age=2)
+    table.event("raiders")
+    for seat in range(seats):
+        table.give(seat, "red-strength-2")
+    table.skip_to("war")
+    for seat in reversed(range(seats)):
+        table.play(seat, Pay(("red-strength-2",)))
+    assert points(table, "war") == [2] * seats

@@ -82,6 +82,26 @@ def test_a_four_takes_nothing_but_is_rolled_again_by_the_hard_opponent() -> None
 
 
 @rule("nations.SOL-3")
+@pytest.mark.parametrize("age", [1, 2, 3, 4])
+def test_a_four_takes_nothing_in_any_age_though_every_column_is_full(age: int) -> None:
+    table = Table(1)
+    while table.view().age < age:
+        table.skip_to("turn")
+    assert rerolled(table, (4, 3)) == OpponentTook(rolls=(4,), place=None, tile=None)
+    assert all(place.tile for place in table.view().board)
+
+
+@rule("nations.SOL-3")
+@pytest.mark.parametrize("column", [0, 1, 2])
+def test_the_hard_opponent_takes_nothing_from_an_empty_column_and_does_not_roll_again(column: int) -> None:
+    table = Table(1, opponent="hard")
+    for _ in range(3):
+        rerolled(table, (4, column))
+    assert rerolled(table, (4, 3), (4, column)) == OpponentTook(rolls=(4, column + 1), place=None, tile=None)
+    assert sum(place.tile is None for place in table.view().board) == 3
+
+
+@rule("nations.SOL-3")
 def test_buying_building_and_rerolling_count_but_not_passing() -> None:
     table = Table(1)
     table.give(0, "chit-gold", "chit-stone", "white-stone-1", "chit-food")

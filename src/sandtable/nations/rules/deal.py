@@ -44,16 +44,15 @@ def start(box: Box, seats: int, hard: bool, chance: Chance) -> Position:
 
 
 def deal_anew(position: Position, chance: Chance) -> None:
-    """Nobody knows the order of the stacks; all else lies open."""
-    stacks: list[list[int]] = []
-    for stack in position.stacks:
-        fresh = stack.copy()
-        chance.shuffle(fresh)
-        stacks.append(fresh)
-    position.stacks = stacks
-    event_stacks: list[list[int]] = []
-    for stack in position.event_stacks:
-        fresh = stack.copy()
-        chance.shuffle(fresh)
-        event_stacks.append(fresh)
-    position.event_stacks = event_stacks
+    """Nobody knows the order of the stacks; all else lies open.
+
+    They are put in order first: what is dealt depends on nothing that is hidden.
+    """
+    position.stacks = [_shuffled(stack, chance) for stack in position.stacks]
+    position.event_stacks = [_shuffled(stack, chance) for stack in position.event_stacks]
+
+
+def _shuffled(stack: list[int], chance: Chance) -> list[int]:
+    fresh = sorted(stack)
+    chance.shuffle(fresh)
+    return fresh
