@@ -48,6 +48,12 @@ class Inventory(Protocol):
     def check(self, position: Any, events: list[Event]) -> None: ...
 
 
+Place = list[tuple[list[Any], int]]
+"""Where a hidden card is kept: lists, and the index in each. More than one if a position remembers others."""
+Pile = list[Place]
+"""Places whose cards might as well lie in any other order, for all that a seat can know."""
+
+
 @dataclass(frozen=True)
 class Table:
     game: str
@@ -58,8 +64,8 @@ class Table:
     """Moves for which this gives the same mean the same, though only one form of it is listed."""
     grants_more: bool = False
     """Whether `play` may accept what is not listed (contract, 9)."""
-    hides: bool = True
-    """Whether there is anything that a seat cannot know."""
+    hidden: Callable[[Any, int], list[Pile]] = lambda position, seat: []
+    """What of a position a seat cannot know."""
     tempos: tuple[Tempo, ...] = ("stands", "steps", "jumps", "mixed")
     most: int = 20_000
     """More decisions than any match takes."""
@@ -487,7 +493,7 @@ def the_hidden_stays_hidden(table: Table, seed: int) -> None:
             if both:
                 _same_told(match, other, seat, actor, rng.choice(both), at)
                 pool.append(rng.choice(both))
-    assert differed == table.hides
+    assert differed == any(table.hidden(table.match(seed).position, seat) for seat in range(table.seats))
 
 
 def _same_told(match: Match, other: Any, seat: int, actor: int, move: Any, at: int) -> None:
@@ -510,6 +516,68 @@ def _same_told(match: Match, other: Any, seat: int, actor: int, move: Any, at: i
     assert len(told_this) == len(told_that)
     for viewer in (seat, None):
         assert game.view(this, viewer, at) == game.view(that, viewer, at)
+
+
+def _cards(pile: Pile) -> list[Any]:
+    return [place[0][0][place[0][1]] for place in pile]
+
+
+def _lay(pile: Pile, cards: list[Any]) -> None:
+    for place, card in zip(pile, cards, strict=True):
+        for cards_there, index in place:
+            cards_there[index] = card
+
+
+def what_is_dealt_depends_on_nothing_hidden(table: Table, seed: int) -> None:
+    for visit in visits(table, seed):
+        match, at, _, rng = visit
+        if len(match) and rng.random() > 0.05:
+            continue
+        game, seat = match.game, rng.randrange(table.seats)
+        saved, key = game.save(match.position), rng.randbytes(32)
+        dealt = _dealt(table, match, saved, seat, key)
+        for number in range(len(table.hidden(match.position, seat))):
+            other = game.load(saved)
+            pile = table.hidden(other, seat)[number]
+            cards = _cards(pile)
+            rng.shuffle(cards)
+            _lay(pile, cards)
+            for viewer in (seat, None):
+                assert game.view(other, viewer, at) == match.view(viewer, at), f"pile {number} shows (15)"
+            assert game.moves(other, seat, at) == match.moves(seat, at)
+            again = _dealt(table, match, game.save(other), seat, key)
+            assert again == dealt, f"the deal depends on the true order of pile {number} (18)"
+
+
+def _dealt(table: Table, match: Match, saved: bytes, seat: int, key: bytes) -> tuple[bytes, int]:
+    """The position dealt anew, and how much chance that took: all that what comes next depends on."""
+    position, chance = match.game.load(saved), Chance(key)
+    match.game.deal_anew(position, seat, chance)
+    return match.game.save(position), chance.drawn
+
+
+def all_that_is_hidden_is_dealt_anew_and_nothing_else(table: Table, seed: int) -> None:
+    for visit in visits(table, seed):
+        match, _, _, rng = visit
+        if len(match) and rng.random() > 0.01:
+            continue
+        game, seat = match.game, rng.randrange(table.seats)
+        saved = game.save(match.position)
+        true = [_cards(pile) for pile in table.hidden(match.position, seat)]
+        deals = []
+        for _ in range(40):
+            other = game.load(saved)
+            game.deal_anew(other, seat, Chance(rng.randbytes(32)))
+            piles = table.hidden(other, seat)
+            deals.append([_cards(pile) for pile in piles])
+            for pile, cards in zip(piles, true, strict=True):
+                _lay(pile, cards)
+            assert game.save(other) == saved, "something that is not hidden was dealt anew (18)"
+        for number, cards in enumerate(true):
+            for place in range(len(cards) if len(cards) > 1 else 0):
+                assert len({deal[number][place] for deal in deals}) > 1, (
+                    f"place {place} of pile {number} is never dealt anew (18)"
+                )
 
 
 def a_bots_copy_knows_nothing(table: Table, seed: int) -> None:
@@ -593,6 +661,8 @@ CHECKS: list[Check] = [
     time_runs_forward,
     nothing_is_lost_or_made,
     the_hidden_stays_hidden,
+    what_is_dealt_depends_on_nothing_hidden,
+    all_that_is_hidden_is_dealt_anew_and_nothing_else,
     a_bots_copy_knows_nothing,
     the_wire_loses_nothing,
 ]

@@ -14,7 +14,7 @@ from sandtable.nations.rules import events as happened
 from sandtable.nations.rules.box import COLOURS, NONE, SYMBOLS
 from sandtable.nations.rules.position import RETURNING_CHITS, RETURNING_DICE, Player, Position
 
-from ..battery import CHECKS, SEEDS, Check, Table, name_of
+from ..battery import CHECKS, SEEDS, Check, Pile, Table, name_of
 
 
 class NationsInventory:
@@ -93,9 +93,17 @@ def pieces_in_order(move: Any) -> Any:
     return (type(move), tuple(sorted(move.pieces))) if hasattr(move, "pieces") else move
 
 
+def stacks(position: Position, seat: int) -> list[Pile]:
+    """The unseen tiles and events of each age."""
+    return [
+        [[(stack, place)] for place in range(len(stack))]
+        for stack in [*position.stacks, *position.event_stacks]
+    ]
+
+
 TABLES = [
-    *(Table("nations", seats, {}, NationsInventory, pieces_in_order) for seats in (1, 2, 3, 4)),
-    Table("nations", 1, {"opponent": "hard"}, NationsInventory, pieces_in_order),
+    Table("nations", seats, options, NationsInventory, pieces_in_order, hidden=stacks)
+    for seats, options in [(1, {}), (2, {}), (3, {}), (4, {}), (1, {"opponent": "hard"})]
 ]
 
 

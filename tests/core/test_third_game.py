@@ -18,7 +18,7 @@ from sandtable import BadInput, IllegalMove, Match, SandtableError, load_record,
 from sandtable.core import registry, text, wire
 from sandtable.core.game import Event
 
-from ..battery import CHECKS, SEEDS, Check, Table, catalogue, name_of
+from ..battery import CHECKS, SEEDS, Check, Pile, Table, catalogue, name_of
 
 FOLDER = Path(__file__).parents[1] / "example_game"
 
@@ -44,10 +44,18 @@ class Cards:
         assert sum(position.points) * len(position.hands) == len(position.out)
 
 
+def of_others(position: Any, seat: int) -> list[Pile]:
+    """The deck, the hands of the others and what they laid face down."""
+    others = [other for other in range(len(position.hands)) if other != seat]
+    lists = [position.deck, *(position.hands[other] for other in others)]
+    pile: Pile = [[(cards, place)] for cards in lists for place in range(len(cards))]
+    return [pile + [[(position.laid, other)] for other in others if position.laid[other] >= 0]]
+
+
 TABLES = [
-    Table("tricks", 2, {}, Cards),
-    Table("tricks", 3, {"hand": 12, "lowest_wins": True}, Cards),
-    Table("tricks", 4, {"hand": 10}, Cards),
+    Table("tricks", 2, {}, Cards, hidden=of_others),
+    Table("tricks", 3, {"hand": 12, "lowest_wins": True}, Cards, hidden=of_others),
+    Table("tricks", 4, {"hand": 10}, Cards, hidden=of_others),
 ]
 
 

@@ -18,16 +18,17 @@ from ..battery import CHECKS, SEEDS, Check, Table, name_of
 from ..rules import rule
 from .solo import automas_of
 from .tables import census, deal, play_random
-from .test_battery import PendulumInventory
+from .test_battery import PendulumInventory, face_down
 
 TABLES = [
-    Table("pendulum", 1, {"automa": "B"}, PendulumInventory, tempos=("jumps",)),
+    Table("pendulum", 1, {"automa": "B"}, PendulumInventory, tempos=("jumps",), hidden=face_down),
     Table(
         "pendulum",
         1,
         {"automa": "E", "foreshadowing": True, "sides": "advanced"},
         PendulumInventory,
         tempos=("jumps", "mixed"),
+        hidden=face_down,
     ),
 ]
 

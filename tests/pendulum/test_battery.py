@@ -10,10 +10,10 @@ from hypothesis import given, settings
 
 from sandtable.core.game import Event
 from sandtable.core.match import Match
-from sandtable.pendulum.rules import moves
+from sandtable.pendulum.rules import moves, tables
 from sandtable.pendulum.rules.position import Position
 
-from ..battery import CHECKS, SEEDS, Check, Table, Tempo, name_of
+from ..battery import CHECKS, SEEDS, Check, Pile, Table, Tempo, name_of
 from .tables import census
 
 
@@ -25,6 +25,26 @@ class PendulumInventory:
 
     def check(self, position: Position, events: list[Event]) -> None:
         census(position)
+
+
+def face_down(position: Position, seat: int) -> list[Pile]:
+    """SET-11: each deck; the final rewards lie below the others, and ten of those left the game unseen."""
+    remembered = [each for each in (position, position.base, position.newer) if each is not None]
+
+    def pile(name: str) -> Pile:
+        return [
+            [(getattr(each, name), place) for each in remembered]
+            for place in range(len(getattr(position, name)))
+        ]
+
+    final = sum(card >= tables.FIRST_FINAL for card in position.reward_deck)
+    rewards = pile("reward_deck")
+    found = [pile("province_deck"), pile("achievement_deck")]
+    found += [rewards[:final], rewards[final:] + pile("rewards_removed")]
+    if position.automas is not None:
+        decks = [each.automas.deck for each in remembered if each.automas is not None]
+        found.append([[(deck, place) for deck in decks] for place in range(len(decks[0]))])
+    return found
 
 
 ONWARD = (moves.Flip, moves.Ready, moves.Done, moves.Resume)
@@ -74,6 +94,7 @@ TABLES = [
         grants_more=options.get("grace") != 0,
         tempos=tempos,
         choose=waver if seats == 3 else hurry,
+        hidden=face_down,
     )
     for seats, options, tempos in GAMES
 ]

@@ -32,7 +32,8 @@ live tables and the client can play it without knowing its name.
 15. `view(position, seat, at)` holds all that the seat may know and nothing else; seat None is a spectator.
 16. Two positions that differ only in what a seat cannot know give that seat equal views, events and refusals.
 17. An event with `only` set is for that seat alone; all others are for everyone.
-18. `deal_anew(position, seat, chance)` replaces all that the seat cannot know by an equally likely deal.
+18. `deal_anew(position, seat, chance)` replaces all that the seat cannot know by an equally likely deal, and
+    nothing else. Two positions that differ only in that come out the same from the same chance.
 
 **The end**
 19. From every position the match can be played to its end; who must act in turn cannot put it off for ever.

@@ -162,6 +162,7 @@ class Tricks(Game[Position]):
         others = [other for other in range(len(position.hands)) if other != seat]
         unknown = position.deck + [card for other in others for card in position.hands[other]]
         unknown += [position.laid[other] for other in others if position.laid[other] != NONE]
+        unknown.sort()
         chance.shuffle(unknown)
         for other in others:
             position.hands[other] = sorted(unknown.pop() for _ in position.hands[other])
