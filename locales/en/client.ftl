@@ -246,6 +246,13 @@ client-undo-asked = { $name } asks to take back the last move.
 client-undo-waiting = The others are asked to agree.
 client-agree = Agree
 client-disagree = Do not agree
+client-entries-lost = { $count ->
+    [1] A move of this match was lost
+   *[other] { $count } moves of this match were lost
+} when the server could not write to its disk. The match goes on from before { $count ->
+    [1] it
+   *[other] them
+}.
 client-problem = This match cannot go on: { $problem }
 
 ## Result and replay

@@ -10,6 +10,7 @@ import pytest
 
 from sandtable.core.registry import GAMES, names
 from sandtable.live import messages as m
+from sandtable.live import seating
 from sandtable.live.table import Table
 
 from .house import Guest, House, in_house
@@ -79,6 +80,32 @@ def test_sent_twice_is_done_once(tmp_path: Path) -> None:
         assert types(await later.command({"type": "Pass"}, id="same")) == ["Done"]
         assert loaded.match is not None
         assert len(loaded.match) == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_command_ids_are_those_of_a_person(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        await guest.command(guest.view["moves"][0], id="c-1")
+        await guest.say(m.Chat("t-1", "good bye"))
+        await table.ask(lambda: seating.remove(table, 0))
+        person = await house.person("Newcomer")
+        await table.ask(lambda: seating.sit(table, 0, person.token, person.name))
+        newcomer = await house.guest(table, 0)
+        await newcomer.say(m.Chat("t-1", "hello"))
+        assert newcomer.chat == ["good bye", "hello"]
+        move = newcomer.view["moves"][0]
+        assert types(await newcomer.command(move, id="c-1"))[0] == "Done"
+        assert table.match is not None
+        assert len(table.match) == 2, "not taken for the command of who sat here before"
+        table.end("table-reloads", 0)
+        loaded = await house.tables.find(table.id)
+        later = await house.guest(loaded, 0)
+        assert types(await later.command(move, id="c-1"))[0] == "Done"
+        assert loaded.match is not None
+        assert len(loaded.match) == 2, "their own, which was done before"
 
     in_house(tmp_path, scene)
 

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -16,13 +17,13 @@ from sqlalchemy.exc import OperationalError
 
 from sandtable.core.registry import game_named
 from sandtable.live import messages as m
-from sandtable.live import seating
+from sandtable.live import seating, storage
 from sandtable.live.errors import Refusal, StorageError
 from sandtable.live.rows import metadata
 from sandtable.live.storage import INSERT_CHAT, Storage
 from sandtable.live.writer import Write
 
-from .house import House, in_house
+from .house import Guest, House, in_house
 
 
 async def opened(database: str) -> Storage:
@@ -146,6 +147,91 @@ def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
         assert len(loaded.match) == 0
         again = await house.guest(loaded, 0)
         assert (await again.command({"type": "Pass"}, id="lost"))[0]["type"] == "Done"
+
+    in_house(tmp_path, scene)
+
+
+async def until_bye(guest: Guest) -> dict[str, Any]:
+    while True:
+        said: dict[str, Any] = msgspec.json.decode(await guest.connection.next() or "")
+        if said["type"] == "Bye":
+            return said
+
+
+def entry_numbers(folder: Path) -> list[int]:
+    with sqlite3.connect(folder / "house.db") as connection:
+        return [number for (number,) in connection.execute("SELECT number FROM entries ORDER BY number")]
+
+
+def test_a_locked_database_leaves_no_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "BUSY", 500)
+
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        guests = [await house.guest(table, seat) for seat in (0, 1)]
+        assert table.match is not None
+        first = table.to_act()[0]
+        writer = house.storage.writer
+        lock = sqlite3.connect(tmp_path / "house.db", isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        guests[first].send(m.Command("a", {"type": "Pass"}))
+        while len(table.match) < 1 or writer.waiting:
+            await asyncio.sleep(0.001)
+        guests[1 - first].send(m.Command("b", {"type": "Pass"}))
+        while writer.waiting < 1:
+            await asyncio.sleep(0.001)
+        bye = await until_bye(guests[first])
+        lock.execute("ROLLBACK")
+        lock.close()
+        assert bye["code"] == "not-stored"
+        assert "not count" not in bye["text"], "nobody is told that something does not count that may"
+        loaded = await house.tables.find(table.id)
+        assert entry_numbers(tmp_path) == []
+        again = [await house.guest(loaded, seat) for seat in (0, 1)]
+        for guest, command_id in ((again[first], "a"), (again[1 - first], "b")):
+            answers = await guest.command({"type": "Pass"}, id=command_id)
+            assert [each["type"] for each in answers if each["type"] != "Update"] == ["Done"]
+        assert entry_numbers(tmp_path) == [0, 1]
+
+    in_house(tmp_path, scene)
+
+
+def test_a_record_with_a_gap_is_opened_up_to_it_and_goes_on(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        for number in range(4):
+            await guest.read()
+            await guest.command(guest.view["moves"][0], id=f"c-{number}")
+            await guest.say(m.Chat(f"t-{number}", f"line {number}"))
+        assert entry_numbers(tmp_path) == [0, 1, 2, 3]
+        kept = table.match.entries[:1] if table.match else None
+        table.end("table-reloads", 0)
+        with sqlite3.connect(tmp_path / "house.db") as connection:
+            connection.execute("DELETE FROM entries WHERE number = 1")
+            connection.execute("DELETE FROM chat WHERE number = 1")
+        loaded = await house.tables.find(table.id)
+        assert loaded.match is not None
+        assert loaded.match.entries == kept
+        again = await house.guest(loaded, 0)
+        assert again.shown["lost"] == 3, "the players are told"
+        assert again.chat == ["line 0", "line 2", "line 3"]
+        assert entry_numbers(tmp_path) == [0, 2, 3], "looking changes nothing"
+        assert (await again.command(again.view["moves"][0], id="c-3"))[0]["type"] == "Done"
+        assert len(loaded.match) == 2, "what was lost can be done again, by the same id"
+        assert (await again.say(m.Chat("t-9", "line 9")))[0]["type"] == "Done"
+        played = loaded.match.entries[:]
+        loaded.end("table-reloads", 0)
+        later = await house.tables.find(table.id)
+        assert later.match is not None
+        assert later.match.entries == played
+        assert later.lost == 3
+        guest = await house.guest(later, 0)
+        await guest.command(guest.view["moves"][0])
+        stored = await house.storage.table(table.id)
+        assert stored is not None
+        assert len(stored.record().entries) == 3
+        assert entry_numbers(tmp_path) == [0, 2, 3, 4, 5, 6]
 
     in_house(tmp_path, scene)
 

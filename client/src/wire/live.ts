@@ -100,6 +100,7 @@ export interface TableView {
   readonly spectators: number;
   readonly rematch: string | null;
   readonly problem: string | null;
+  readonly lost: number;
 }
 
 export interface SeatView {

@@ -88,6 +88,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
                 "table_id": table_id,
                 "number": number,
                 "seat": entry.seat,
+                "token": None,
                 "at": entry.at,
                 "move": wire.encode(entry.move).decode(),
                 "undoes": 0,

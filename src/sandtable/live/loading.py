@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..core.errors import BadInput, BadRecord
 from ..core.match import Match, load_record
+from .counting import Counted, counted
 from .messages import Happened
 from .storage import Stored
 
@@ -14,6 +15,7 @@ LOG_LENGTH = 40
 
 
 class Loaded(NamedTuple):
+    counted: Counted
     match: Match | None
     history: list[Happened]
     problem: str | None = None
@@ -22,14 +24,15 @@ class Loaded(NamedTuple):
 
 def load(stored: Stored) -> Loaded:
     """Play what was stored. A long match takes a while: not for the task that serves everyone."""
+    entries = counted(stored.entries)
     if stored.table.status == "open" or (stored.table.status == "closed" and not stored.entries):
-        return Loaded(None, [])
+        return Loaded(entries, None, [])
     try:
         match = load_record(stored.record())
     except (BadRecord, BadInput) as error:
-        return Loaded(None, [], str(error))
+        return Loaded(entries, None, [], str(error))
     past = match.seek(max(0, len(match) - LOG_LENGTH))
     history = [] if len(past) else [Happened(at=0, seat=None, events=match.opening)]
     for at, seat, move in match.entries[len(past) :]:
         history.append(Happened(at=at, seat=seat, events=past.play(seat, move, at)))
-    return Loaded(match, history)
+    return Loaded(entries, match, history)

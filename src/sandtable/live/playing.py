@@ -27,14 +27,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Asked = tuple[str, str]
+"""Who asked for something, by the token, and the id of the command."""
+
 
 def command(table: Table, connection: Connection, message: Command, received: float) -> None:
     seat, watch = connection.seat, table.services.watch
     assert seat is not None
-    if (seat, message.id) not in table.seen:
+    asked = asked_by(table, seat, message.id)
+    if asked not in table.seen:
         try:
             _check_version(table, message)
-            play(table, seat, message.move, message.id)
+            play(table, seat, message.move, asked)
         except IllegalMove as error:
             match = the_match(table)
             watch.command(table.game, "refused")
@@ -59,6 +63,10 @@ def command(table: Table, connection: Connection, message: Command, received: fl
     table.answer(partial(done, table, connection, message.id))
 
 
+def asked_by(table: Table, seat: int, command_id: str) -> Asked:
+    return table.seats[seat].token or "", command_id
+
+
 def done(table: Table, connection: Connection, command_id: str) -> None:
     connection.offer(encoded(Done(id=command_id, version=table.version)))
 
@@ -80,7 +88,7 @@ def the_match(table: Table) -> Match:
     return table.match
 
 
-def play(table: Table, seat: int, move: Any, command_id: str | None) -> None:
+def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
     match = the_match(table)
     if table.pause is not None:
         raise Refusal("paused")
@@ -102,18 +110,23 @@ def play(table: Table, seat: int, move: Any, command_id: str | None) -> None:
     table.news.happened.append(happened)
     table.news.match_changed = True
     table.undo = None
-    _store(table, seat, at, wire.encode(move).decode(), 0, command_id)
+    _store(table, seat, at, wire.encode(move).decode(), 0, asked)
     if match.result is not None:
         ending.finish(table)
     elif any(event.sets_off for event in events):
         pauses.count_in(table)
 
 
-def _store(table: Table, seat: int, at: int, move: str | None, undoes: int, command_id: str | None) -> None:
+def _store(table: Table, seat: int, at: int, move: str | None, undoes: int, asked: Asked | None) -> None:
+    if table.gap:
+        table.gap = False
+        _store(table, seat, at, None, 0, None)
+    token, command_id = asked or (None, None)
     row = {
         "table_id": table.id,
         "number": table.number,
         "seat": seat,
+        "token": token,
         "at": at,
         "move": move,
         "undoes": undoes,
@@ -121,8 +134,8 @@ def _store(table: Table, seat: int, at: int, move: str | None, undoes: int, comm
         "made": table.clock.wall(),
     }
     table.number += 1
-    if command_id is not None:
-        table.seen.add((seat, command_id))
+    if asked is not None:
+        table.seen.add(asked)
     table.write(Write(INSERT_ENTRY, row))
 
 
@@ -130,41 +143,42 @@ def undo(table: Table, connection: Connection, message: Undo) -> None:
     """Take the own last move back at once where nobody could mind, else ask all."""
     seat = connection.seat
     assert seat is not None
-    if (seat, message.id) not in table.seen:
+    asked = asked_by(table, seat, message.id)
+    if asked not in table.seen:
         match = the_match(table)
         if table.pause is not None:
             raise Refusal("paused")
         count = _entries_to_take_back(table, seat)
         _check_undoable(table, match, count)
         if count == 1 and match.may_undo(seat):
-            take_back(table, seat, count, message.id)
+            take_back(table, seat, count, asked)
         elif _others(table, seat):
             table.undo = UndoView(by=seat, entries=count, agreed=())
         elif _reveals_nothing(table, match, count):
-            take_back(table, seat, count, message.id)
+            take_back(table, seat, count, asked)
         else:
             raise Refusal("undo-revealed")
     table.answer(partial(done, table, connection, message.id))
 
 
 def answer_undo(table: Table, seat: int, agree: bool) -> None:
-    asked = table.undo
-    if asked is None:
+    wanted = table.undo
+    if wanted is None:
         raise Refusal("nothing-asked")
-    if seat == asked.by:
+    if seat == wanted.by:
         if not agree:
             table.undo = None
         return
     if not agree:
         table.undo = None
         return
-    agreed = tuple(sorted({*asked.agreed, seat}))
-    table.undo = msgspec.structs.replace(asked, agreed=agreed)
-    if set(_others(table, asked.by)) <= set(agreed):
-        take_back(table, asked.by, asked.entries, None)
+    agreed = tuple(sorted({*wanted.agreed, seat}))
+    table.undo = msgspec.structs.replace(wanted, agreed=agreed)
+    if set(_others(table, wanted.by)) <= set(agreed):
+        take_back(table, wanted.by, wanted.entries, None)
 
 
-def take_back(table: Table, seat: int, count: int, command_id: str | None) -> None:
+def take_back(table: Table, seat: int, count: int, asked: Asked | None) -> None:
     match = the_match(table)
     for _ in range(count):
         match.undo()
@@ -176,7 +190,7 @@ def take_back(table: Table, seat: int, count: int, command_id: str | None) -> No
     table.undo = None
     table.news.taken_back += count
     table.news.match_changed = True
-    _store(table, seat, table.time.at(), None, count, command_id)
+    _store(table, seat, table.time.at(), None, count, asked)
 
 
 def _entries_to_take_back(table: Table, seat: int) -> int:

@@ -60,6 +60,7 @@ entries = Table(
     Column("table_id", String(16), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
+    Column("token", String(16)),
     Column("at", BigInteger, nullable=False),
     Column("move", Text),
     Column("undoes", Integer, nullable=False),

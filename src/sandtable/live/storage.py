@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core import record as records
 from ..core.record import Entry, Record
+from .counting import counted
 from .errors import StorageError
 from .migrate import migrate
 from .rows import chat, entries, persons, results, seats, tables
@@ -33,6 +34,10 @@ UPDATE_SEAT = update(seats).where(
 )
 
 
+BUSY = 5000
+"""Milliseconds that SQLite waits for another process that has locked the file."""
+
+
 class Stored(NamedTuple):
     """All of one table."""
 
@@ -40,16 +45,6 @@ class Stored(NamedTuple):
     seats: Rows
     entries: Rows
     chat: Rows
-
-    def counting(self) -> list[Any]:
-        """The entries that count: those taken back are left out."""
-        kept: list[Any] = []
-        for entry in self.entries:
-            if entry.undoes:
-                del kept[-entry.undoes :]
-            else:
-                kept.append(entry)
-        return kept
 
     def record(self) -> Record:
         """With the seed, whatever rules it was played by."""
@@ -64,7 +59,9 @@ class Stored(NamedTuple):
                 options=msgspec.json.decode(table.options),
                 commitment=records.commit(bytes.fromhex(table.seed)),
                 seed=table.seed,
-                entries=[Entry(e.at, e.seat, msgspec.json.decode(e.move)) for e in self.counting()],
+                entries=[
+                    Entry(e.at, e.seat, msgspec.json.decode(e.move)) for e in counted(self.entries).entries
+                ],
             )
         )
 
@@ -197,6 +194,6 @@ def _engine(database: str) -> AsyncEngine:
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

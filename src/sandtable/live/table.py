@@ -22,6 +22,7 @@ from ..core.registry import game_named
 from . import alarms, patch
 from .clock import Alarm, TableTime
 from .connection import Connection
+from .counting import next_number
 from .errors import Refusal
 from .loading import LOG_LENGTH, Loaded
 from .messages import Bye, Welcome
@@ -70,13 +71,18 @@ class Table:
             ),
             maxlen=CHAT_KEPT,
         )
-        self.chat_count = len(stored.chat)
-        self.chat_seen = {(c.seat, c.command) for c in stored.chat}
-        self.seen = {(e.seat, e.command) for e in stored.entries if e.command is not None}
-        """The commands that were carried out, by seat and id."""
-        self.number = len(stored.entries)
+        self.chat_number = next_number(stored.chat)
+        """Of the next line to be stored."""
+        self.chat_seen = {(c.token, c.command) for c in stored.chat}
+        counted = loaded.counted
+        self.seen = {(e.token, e.command) for e in counted.carried_out if e.command is not None}
+        """The commands that were carried out, by the token of the person and the id."""
+        self.number = next_number(stored.entries)
         """Of the next entry to be stored."""
-        self.movers = [entry.seat for entry in stored.counting()]
+        self.gap = counted.gap
+        """Whether the stored entries have a gap, after which the match has not gone on yet."""
+        self.lost = counted.lost
+        self.movers = [entry.seat for entry in counted.entries]
         """By entry of the record, the seat that moved."""
         self.problem = loaded.problem
         """Why the match cannot go on with this program."""
@@ -201,7 +207,7 @@ class Table:
         held = _Held(answers, shows)
         self._held.append(held)
         if writes:
-            written = self.services.storage.writer.put(writes)
+            written = self.services.storage.writer.put(writes, self.id)
             written.add_done_callback(partial(self._written, held))
         else:
             held.on_disk = True
@@ -339,6 +345,7 @@ class Table:
             spectators=len(self.viewers[None].connections) if None in self.viewers else 0,
             rematch=self.rematch,
             problem=self.problem,
+            lost=self.lost,
         )
 
     def to_act(self) -> tuple[int, ...]:

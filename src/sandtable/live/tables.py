@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from typing import Any, NamedTuple
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots.hints import adviser_of
 from ..core import wire
@@ -64,8 +61,7 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        if table_id in self.loaded:
-            await self._let_writes_end()
+        await self.services.storage.writer.start_anew(table_id)
         stored = await self.services.storage.table(table_id)
         if stored is None:
             raise Refusal("no-such-table")
@@ -73,11 +69,6 @@ class Tables:
         self.loaded[table_id] = table
         table.start()
         return table
-
-    async def _let_writes_end(self) -> None:
-        """What a table left behind when it ended is on disk, or lost, before it is loaded again."""
-        with contextlib.suppress(SQLAlchemyError, OSError):
-            await self.services.storage.write()
 
     async def make(
         self,

@@ -91,6 +91,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """The table of the next match."""
     problem: str | None
     """Why the match cannot go on with this program."""
+    lost: int
+    """So many entries were lost by a fault of the server's storage; the match went on from before them."""
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from . import words
 from .connection import Connection
 from .errors import Refusal
 from .messages import Chat
-from .playing import done
+from .playing import asked_by, done
 from .storage import INSERT_CHAT
 from .tableview import ChatLine
 from .writer import Write
@@ -23,20 +23,21 @@ MOST_LINES = 5000
 def chat(table: Table, connection: Connection, message: Chat) -> None:
     number = connection.seat
     assert number is not None
-    if (number, message.id) not in table.chat_seen:
-        if table.chat_count >= MOST_LINES:
+    asked = asked_by(table, number, message.id)
+    if asked not in table.chat_seen:
+        if table.chat_number >= MOST_LINES:
             raise Refusal("chat-full", most=MOST_LINES)
         seat = table.seats[number]
         line = ChatLine(
-            number=table.chat_count,
+            number=table.chat_number,
             seat=number,
             token=seat.token or "",
             name=seat.name,
             text=words.chat(message.text),
             wall=table.clock.wall(),
         )
-        table.chat_count += 1
-        table.chat_seen.add((number, message.id))
+        table.chat_number += 1
+        table.chat_seen.add(asked)
         table.chat.append(line)
         table.news.chat = line
         row = {

@@ -1,4 +1,8 @@
-"""The one writer: whatever waits is written in one transaction, and then everyone waiting is told."""
+"""The one writer: whatever waits is written in one transaction, and then everyone waiting is told.
+
+The jobs of a table rest on each other. Once one of them has failed, all later ones of that table fail too,
+until the table is read anew (`start_anew`): what is stored has no gaps.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy.engine import Row
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import Executable
+
+from .errors import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +36,9 @@ class Write(NamedTuple):
 
 class _Job(NamedTuple):
     writes: list[Write]
+    table: str | None
+    anew: bool
+    """From here on the table was read anew."""
     done: asyncio.Future[None]
 
 
@@ -38,6 +47,8 @@ class Writer:
         self._engine = engine
         self._watch = watch
         self._jobs: deque[_Job] = deque()
+        self._failed: set[str] = set()
+        """Tables of which something could not be written, until they are read anew."""
         self._news = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
@@ -49,13 +60,20 @@ class Writer:
     def waiting(self) -> int:
         return len(self._jobs)
 
-    def put(self, writes: list[Write]) -> asyncio.Future[None]:
-        """Done when the writes are on disk; an exception when that cannot be said."""
+    def put(self, writes: list[Write], table: str | None = None) -> asyncio.Future[None]:
+        """Done when the writes, of this table, are on disk; an exception when that cannot be said."""
+        return self._put(writes, table, anew=False)
+
+    def start_anew(self, table: str) -> asyncio.Future[None]:
+        """Done when all that was put for this table before is on disk or has failed; it may be read then."""
+        return self._put([], table, anew=True)
+
+    def _put(self, writes: list[Write], table: str | None, anew: bool) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
-            done.set_exception(RuntimeError("the writer is closed"))
+            done.set_exception(StorageError("the writer is closed"))
         else:
-            self._jobs.append(_Job(writes, done))
+            self._jobs.append(_Job(writes, table, anew, done))
             self._news.set()
         return done
 
@@ -72,27 +90,44 @@ class Writer:
                 self._news.clear()
                 await self._news.wait()
                 continue
-            batch = [self._jobs.popleft() for _ in range(min(len(self._jobs), BATCH))]
+            batch = self._next_batch()
             began = time.perf_counter()
             await self._write(batch)
             if self._watch is not None:
                 self._watch(len(batch), time.perf_counter() - began)
 
+    def _next_batch(self) -> list[_Job]:
+        """What waits, up to where a table starts anew: that has to be told before its next job."""
+        batch = [self._jobs.popleft()]
+        while self._jobs and len(batch) < BATCH and not self._jobs[0].anew and not batch[0].anew:
+            batch.append(self._jobs.popleft())
+        return batch
+
     async def _write(self, batch: list[_Job]) -> None:
+        if batch[0].anew:
+            self._failed.discard(batch[0].table or "")
+        sound = [job for job in batch if job.table not in self._failed]
+        for job in batch:
+            if job.table in self._failed:
+                _tell(job.done, StorageError("something before it could not be written"))
         try:
-            await self._commit([write for job in batch for write in job.writes])
-        except (SQLAlchemyError, OSError) as error:
-            log.warning("a batch of %d could not be written: %s", len(batch), type(error).__name__)
-            if len(batch) == 1:
-                _tell(batch[0].done, error)
-            else:
-                for job in batch:
+            await self._commit([write for job in sound for write in job.writes])
+        except Exception as error:
+            log.warning("a batch of %d could not be written: %s", len(sound), _in_short(error))
+            if len(sound) > 1 and _is_of_one_job(error):
+                for job in sound:
                     await self._write([job])
+                return
+            self._failed.update(job.table for job in sound if job.table is not None)
+            for job in sound:
+                _tell(job.done, error)
         else:
-            for job in batch:
+            for job in sound:
                 _tell(job.done, None)
 
     async def _commit(self, writes: list[Write]) -> None:
+        if not writes:
+            return
         groups: dict[Any, tuple[Executable, list[dict[str, Any]]]] = {}
         for statement, values in writes:
             key = (id(statement), tuple(values))
@@ -100,6 +135,19 @@ class Writer:
         async with self._engine.begin() as connection:
             for statement, rows in groups.values():
                 await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+
+
+def _is_of_one_job(error: Exception) -> bool:
+    """Whether the values of a job are at fault, and others may well be written."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        return isinstance(error, IntegrityError | DataError) or state.startswith(("22", "23"))
+    return not isinstance(error, SQLAlchemyError | OSError | StorageError)
+
+
+def _in_short(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return f"{type(cause).__name__}: {cause}"[:200]
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
