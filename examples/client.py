@@ -1,4 +1,4 @@
-"""A client of the live protocol in seventy lines: it sits down against bots and plays any move until the end.
+"""A client of the live protocol in eighty lines: it plays any move against bots, and comes back when cut off.
 
 python examples/client.py http://127.0.0.1:8000 nations [BOT]
 """
@@ -6,9 +6,11 @@ python examples/client.py http://127.0.0.1:8000 nations [BOT]
 import json
 import random
 import sys
+import time
 import urllib.request
 from typing import Any
 
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
@@ -39,31 +41,40 @@ def apply(value: Any, patch: Any) -> Any:  # The patch format of docs/protocol.m
 
 
 server, game, bot = (*sys.argv[1:], "random")[:3]
-body = json.dumps({"game": game, "kind": "bots", "bot": bot, "name": "Example"}).encode()
-request = urllib.request.Request(
-    f"{server}/api/quick-start", body, {"content-type": "application/json"}, method="POST"
-)
+wish = json.dumps({"game": game, "kind": "bots", "bot": bot, "name": "Example"}).encode()
+request = urllib.request.Request(f"{server}/api/quick-start", wish, {"content-type": "application/json"})
 seated = json.load(urllib.request.urlopen(request))
 address = server.replace("http", "ws", 1) + f"/api/tables/{seated['table']['table']}/live"
-with connect(address, additional_headers={"authorization": f"Bearer {seated['secret']}"}) as socket:
-    socket.send(json.dumps({"type": "Join"}))
-    view: Any = None
-    table: Any = None
-    version = seen = 0
-    free = True  # No command is on its way.
-    while table is None or table["status"] == "playing":
-        message = json.loads(socket.recv())
-        kind = message["type"]
-        if kind == "Welcome":
-            view, table, version = message["view"], message["table"], message["version"]
-        elif kind == "Update":
-            view = apply(view, message.get("view", {}))
-            table = apply(table, message.get("table", {}))
-            version = message["version"]
-        elif kind in ("Done", "Refused"):
-            free, seen = True, message.get("version", seen)
-        if free and version >= seen and view["moves"] and not table["pause"]:
-            move = random.choice(view["moves"])
-            socket.send(json.dumps({"type": "Command", "id": str(random.random()), "move": move}))
-            free = False
-    print("The scores:", view["result"]["scores"])
+secret = {"authorization": f"Bearer {seated['secret']}"}
+view: Any = None
+table: Any = {"status": "playing"}
+sent = ""  # The command that has no answer yet.
+join: dict[str, Any] = {"type": "Join"}
+version = seen = 0
+while table["status"] == "playing":
+    try:
+        with connect(address, additional_headers=secret) as socket:
+            socket.send(json.dumps(join))
+            if sent:
+                socket.send(sent)  # The same id again: it is done once.
+            while table["status"] == "playing":
+                message = json.loads(socket.recv())
+                kind = message["type"]
+                if kind == "Welcome":
+                    view, table, version = message["view"], message["table"], message["version"]
+                    join["stream"], seen = message["stream"], 0
+                elif kind == "Update":
+                    view, table = apply(view, message.get("view", {})), apply(table, message.get("table", {}))
+                    version = message["version"]
+                elif kind in ("Done", "Refused"):
+                    sent, seen = "", message.get("version", seen)
+                elif kind == "Bye" and message["retry"] is None:
+                    sys.exit(message["text"])
+                join["version"] = version
+                if not sent and version >= seen and view["moves"] and not table["pause"]:
+                    move = random.choice(view["moves"])
+                    sent = json.dumps({"type": "Command", "id": str(random.random()), "move": move})
+                    socket.send(sent)
+    except (OSError, WebSocketException):
+        time.sleep(1)
+print("The scores:", view["result"]["scores"])

@@ -65,6 +65,7 @@ live-table-over = This table is closed or its match is over.
 live-table-reloads = The table is being loaded again. Try again in a moment.
 live-too-big = A message has at most { $most } characters.
 live-too-fast = Too fast: wait { $milliseconds } milliseconds.
+live-too-slow = Too many answers wait to be read on this connection. Connect again; what you sent is done once.
 live-too-many-connections = Your address has { $most } connections already, the most it may have.
 live-too-many-imports = Too many records from your address. Wait { $minutes ->
     [1] a minute

@@ -13,7 +13,7 @@ from sandtable.live import messages as m
 from sandtable.live import seating
 from sandtable.live.table import Table
 
-from .house import Guest, House, in_house
+from .house import Guest, House, in_house, settle
 
 
 def types(fresh: list[dict[str, Any]]) -> list[str]:
@@ -183,6 +183,68 @@ def test_a_slow_client_is_dropped_to_the_whole_view(tmp_path: Path) -> None:
         await guest.say(m.Chat("last", "y"))
         await slow.read()
         assert slow.chat[-1] == "y"
+
+    in_house(tmp_path, scene)
+
+
+def test_a_welcome_drops_no_answer(tmp_path: Path) -> None:
+    """Sent in one go, with what makes the server start anew with the whole view in between."""
+
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        guest = await house.guest(table, 0)
+        for number in range(40):
+            guest.send(m.Chat(f"c{number}", "x"))
+        guest.send(m.Mute(1))
+        guest.send(m.Command("m", {"type": "Fly"}))
+        await settle(table)
+        fresh = await guest.read()
+        assert [each["id"] for each in fresh if each["type"] == "Done"] == [f"c{n}" for n in range(40)]
+        assert [each["id"] for each in fresh if each["type"] == "Refused"] == ["m"]
+        assert types(fresh).count("Welcome") == 1
+        guest.up_to_date()
+
+    in_house(tmp_path, scene)
+
+
+def test_a_slow_client_gets_every_answer(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        slow, other = [await house.guest(table, seat) for seat in (0, 1)]
+        for number in range(300):
+            slow.send(m.Chat(f"s{number}", "x"))
+            other.send(m.Chat(f"o{number}", "x"))
+            if number % 50 == 0:
+                await settle(table)
+        await settle(table)
+        answers = await slow.read()
+        assert [each["id"] for each in answers] == [f"s{n}" for n in range(300)]
+        assert set(types(answers)) == {"Done"}
+        assert await slow.connection.next() is None
+        await table.ask(lambda: table.welcome(slow.connection))
+        assert types(await slow.read()) == ["Welcome"]
+        slow.up_to_date()
+
+    in_house(tmp_path, scene)
+
+
+def test_who_never_reads_an_answer_is_told_to_come_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        for number in range(1000):
+            guest.send(m.Chat(f"c{number}", "x"))
+            if number % 100 == 0:
+                await settle(table)
+        await settle(table)
+        fresh = await guest.read()
+        assert types(fresh) == ["Done"] * (len(fresh) - 1) + ["Bye"]
+        assert fresh[-1]["code"] == "too-slow"
+        assert fresh[-1]["retry"] is not None
+        again = await house.guest(table, 0)
+        unanswered = f"c{len(fresh) - 1}"
+        assert (await again.say(m.Chat(unanswered, "x")))[-1]["id"] == unanswered
+        assert table.chat_number == 1000, "it is done once"
 
     in_house(tmp_path, scene)
 

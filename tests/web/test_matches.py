@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -102,7 +104,7 @@ def test_a_whole_match_with_bots_and_broken_connections(database: str, game: str
 
 def test_the_example_client_plays_a_match(server: Server) -> None:
     source = (ROOT / "examples" / "client.py").read_text()
-    assert len(source.splitlines()) <= 70
+    assert len(source.splitlines()) <= 80
     done = subprocess.run(
         [sys.executable, ROOT / "examples" / "client.py", server.address, "nations"],
         capture_output=True,
@@ -111,6 +113,33 @@ def test_the_example_client_plays_a_match(server: Server) -> None:
         check=False,
     )
     assert "The scores:" in done.stdout, done.stdout + done.stderr
+
+
+def test_the_example_client_comes_back(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with Server(database) as server:
+        command = [sys.executable, str(ROOT / "examples" / "client.py"), server.address, "nations"]
+        client = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        try:
+            moves = wait_for_moves(database, client, 3)
+            server.kill()
+            server.start()
+            wait_for_moves(database, client, moves + 3)
+        finally:
+            client.kill()
+            client.communicate()
+
+
+def wait_for_moves(database: Path, client: subprocess.Popen[str], count: int) -> int:
+    """Until the client, at seat 0, has made so many."""
+    deadline = time.monotonic() + 60
+    while client.poll() is None and time.monotonic() < deadline:
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            made = connection.execute("SELECT count(*) FROM entries WHERE seat = 0").fetchone()[0]
+        if made >= count:
+            return int(made)
+        time.sleep(0.01)
+    raise AssertionError(f"the client made no {count} moves")
 
 
 def test_reordered_and_repeated_commands(server: Server) -> None:

@@ -1,4 +1,7 @@
-/** One socket after another to a table: comes back by itself, sends nothing twice, measures the delay. */
+/**
+ * One socket after another to a table: comes back by itself, measures the delay. What is asked is answered on the
+ * socket it was sent on, whatever comes between; only what that socket took with it is sent again on the next.
+ */
 
 import { randomId } from '@/shared/random';
 import { language } from '@/shared/text.svelte';
@@ -196,6 +199,7 @@ export class Connection {
     if (retry === null) {
       this.#closed = true;
       clearTimeout(this.#pinger);
+      for (const id of [...this.#waiting.keys()]) this.#settle(id, null);
       this.#listener.link('ended', 0, text);
     } else this.#lost(retry, text);
     socket?.close();

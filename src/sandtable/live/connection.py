@@ -6,11 +6,17 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from .errors import Refusal
+from .messages import Bye, encoded
+
 QUEUE = 128
+"""So many messages may wait to be read before the news among them are dropped."""
+ANSWERS = 512
+"""So many answers may wait to be read before the connection ends."""
 
 
 class Connection:
-    """A client that reads too slowly loses its queue and gets the whole view when it reads again."""
+    """A client that reads too slowly loses the news and gets the whole view when it reads again."""
 
     def __init__(
         self,
@@ -32,37 +38,58 @@ class Connection:
         self.closing = False
         """Nothing comes after what is queued."""
         self._dropped = dropped
-        self._queue: deque[str] = deque()
+        self._queue: deque[tuple[str, bool]] = deque()
+        """Messages, and whether each is an answer."""
         self._news = asyncio.Event()
         self._lost = False
 
     def offer(self, message: str) -> None:
+        """News, which a welcome makes up for."""
         if self._lost or self.closing:
             return
         if len(self._queue) >= QUEUE:
-            self._queue.clear()
-            self._lost = True
-            if self._dropped is not None:
-                self._dropped()
+            self._drop_news()
         else:
-            self._queue.append(message)
-        self._news.set()
+            self._put(message)
+
+    def answer(self, message: str) -> None:
+        """What a client waits for: never dropped. Should too many wait to be read, the connection ends."""
+        if self.closing:
+            return
+        if len(self._queue) >= QUEUE:
+            self._drop_news()
+        if len(self._queue) < ANSWERS:
+            self._put(message, is_answer=True)
+        else:
+            said = Refusal("too-slow").text(self.language)
+            self.close(encoded(Bye(code="too-slow", text=said, retry=1000)))
 
     def welcome(self, message: str) -> None:
         """Start anew with the whole view."""
         if not self.closing:
-            self._queue.clear()
+            self._queue = self._answers()
             self._lost = False
-            self._queue.append(message)
-            self._news.set()
+            self._put(message)
 
     def close(self, message: str) -> None:
         if not self.closing:
-            if len(self._queue) >= QUEUE:
-                self._queue.clear()
-            self._queue.append(message)
+            self._put(message)
             self.closing = True
+
+    def _put(self, message: str, *, is_answer: bool = False) -> None:
+        self._queue.append((message, is_answer))
+        self._news.set()
+
+    def _answers(self) -> deque[tuple[str, bool]]:
+        return deque(each for each in self._queue if each[1])
+
+    def _drop_news(self) -> None:
+        answers = self._answers()
+        if len(answers) < len(self._queue):
+            self._queue, self._lost = answers, True
             self._news.set()
+            if self._dropped is not None:
+                self._dropped()
 
     async def next(self) -> str | None:
         """The next message; None when messages were lost and a welcome has to be asked for."""
@@ -71,7 +98,7 @@ class Connection:
                 return None
             self._news.clear()
             await self._news.wait()
-        return self._queue.popleft()
+        return self._queue.popleft()[0]
 
     def is_empty(self) -> bool:
         return not self._queue

@@ -24,7 +24,7 @@ def receive(table: Table, connection: Connection, message: m.AnyFromClient, rece
         else:
             _act(table, connection, message, received)
     except Refusal as refusal:
-        table.answer(partial(connection.offer, refused(refusal, message, connection.language)))
+        table.answer(partial(connection.answer, refused(refusal, message, connection.language)))
 
 
 def _act(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:

@@ -12,13 +12,13 @@ from ..core.errors import BadRecord
 from ..core.game import Result
 from ..core.match import Match, load_record
 from .errors import Refusal
+from .messages import encoded
 from .seat import Seat
 from .secret import is_id, new_id, new_invite
 from .services import Services
 from .storage import INSERT_ENTRY, INSERT_RESULT, INSERT_TABLE
 from .tables import Person
 from .tableview import Absence
-from .viewers import encoded
 from .writer import Write
 
 MOST_ENTRIES = 20_000

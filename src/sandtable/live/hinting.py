@@ -14,9 +14,8 @@ from ..core.match import Match
 from . import playing
 from .connection import Connection
 from .errors import Refusal
-from .messages import Advised, Hint, Hints
+from .messages import Advised, Hint, Hints, encoded
 from .refusing import refused
-from .viewers import encoded
 
 if TYPE_CHECKING:
     from .table import Table
@@ -81,11 +80,11 @@ def _tell(
         if seat.choices != choices or not found:
             raise Refusal("hint-too-late")
     except Refusal as refusal:
-        table.answer(partial(connection.offer, refused(refusal, message, connection.language)))
+        table.answer(partial(connection.answer, refused(refusal, message, connection.language)))
         return
     view = table.viewer(seat.number).view
     told = [advised(match, each, view, connection.language) for each in found]
-    table.answer(lambda: connection.offer(encoded(Hints(id=message.id, version=table.version, hints=told))))
+    table.answer(lambda: connection.answer(encoded(Hints(id=message.id, version=table.version, hints=told))))
 
 
 def advised(match: Match, advice: Advice, view: Any, language: str) -> Advised:

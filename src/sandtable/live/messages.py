@@ -199,6 +199,13 @@ class Bye(FromServer, frozen=True, kw_only=True):
 AnyFromServer = Welcome | Update | Done | Hints | Refused | Pong | Bye
 
 
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: Any) -> str:
+    return _encoder.encode(message).decode()
+
+
 def schema() -> dict[str, Any]:
     """The JSON Schema of both directions; moves, events and views are in the schema of their game."""
     kinds = {"FromClient": AnyFromClient, "FromServer": AnyFromServer}

@@ -16,10 +16,9 @@ from . import ending
 from . import pause as pauses
 from .connection import Connection
 from .errors import Refusal
-from .messages import Command, Done, Happened, Refused, Undo
+from .messages import Command, Done, Happened, Refused, Undo, encoded
 from .storage import INSERT_ENTRY
 from .tableview import UndoView
-from .viewers import encoded
 from .writer import Write
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def command(table: Table, connection: Connection, message: Command, received: fl
                 rule=error.rule,
                 facts={"reason": error.reason, **error.facts},
             )
-            table.answer(partial(connection.offer, encoded(refused)))
+            table.answer(partial(connection.answer, encoded(refused)))
             return
         except BadInput as error:
             watch.command(table.game, "bad")
@@ -68,7 +67,7 @@ def asked_by(table: Table, seat: int, command_id: str) -> Asked:
 
 
 def done(table: Table, connection: Connection, command_id: str) -> None:
-    connection.offer(encoded(Done(id=command_id, version=table.version)))
+    connection.answer(encoded(Done(id=command_id, version=table.version)))
 
 
 def _count(table: Table, received: float) -> None:

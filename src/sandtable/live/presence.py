@@ -11,9 +11,8 @@ from ..core.registry import game_named
 from . import pause as pauses
 from .connection import Connection
 from .errors import Refusal
-from .messages import Bye, Join
+from .messages import Bye, Join, encoded
 from .seat import Seat
-from .viewers import encoded
 
 if TYPE_CHECKING:
     from .table import Table

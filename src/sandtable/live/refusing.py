@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import messages as m
 from .errors import Refusal
-from .viewers import encoded
+from .messages import encoded
 
 
 def refused(refusal: Refusal, message: object, language: str) -> str:

@@ -11,11 +11,10 @@ from ..core.registry import game_named
 from . import pause as pauses
 from . import presence
 from .errors import Refusal
-from .messages import Happened
+from .messages import Happened, encoded
 from .seat import Seat
 from .secret import hashed, new_invite, new_secret
 from .tableview import Absence
-from .viewers import encoded
 
 if TYPE_CHECKING:
     from .table import Table

@@ -25,14 +25,14 @@ from .connection import Connection
 from .counting import next_number
 from .errors import Refusal
 from .loading import LOG_LENGTH, Loaded
-from .messages import Bye, Welcome
+from .messages import Bye, Welcome, encoded
 from .pause import Pause
 from .seat import seat_from
 from .secret import fits, new_id, same
 from .services import Services
 from .storage import UPDATE_TABLE, Stored
 from .tableview import Absence, ChatLine, Status, TableView, TimeView, UndoView
-from .viewers import News, Viewer, encoded
+from .viewers import News, Viewer
 from .writer import Write
 
 log = logging.getLogger(__name__)

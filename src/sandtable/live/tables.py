@@ -15,6 +15,7 @@ from ..core.registry import GAMES, names
 from . import seating, words
 from .errors import Refusal, StorageError
 from .loading import load
+from .messages import encoded
 from .reviews import Reviews
 from .seat import Seat
 from .secret import hashed, is_id, new_id, new_invite, new_secret
@@ -22,7 +23,6 @@ from .services import Services
 from .storage import INSERT_PERSON, INSERT_TABLE, UPDATE_PERSON
 from .table import Table
 from .tableview import Absence
-from .viewers import encoded
 from .writer import Write
 
 log = logging.getLogger(__name__)

@@ -10,17 +10,11 @@ import msgspec
 from ..core.game import Event, View
 from . import patch
 from .connection import Connection
-from .messages import Happened, Update
+from .messages import Happened, Update, encoded
 from .tableview import ChatLine
 
 RING = 256
 """So many updates a client may miss and still need no whole view."""
-
-_encoder = msgspec.json.Encoder()
-
-
-def encoded(message: Any) -> str:
-    return _encoder.encode(message).decode()
 
 
 class News:

@@ -19,12 +19,11 @@ from ..live import presence
 from ..live.connection import Connection
 from ..live.dispatch import receive
 from ..live.errors import Refusal
-from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong
+from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong, encoded
 from ..live.refusing import refused
 from ..live.secret import hashed
 from ..live.table import Table
 from ..live.tables import Tables
-from ..live.viewers import encoded
 from .caller import Caller
 from .limits import Bucket
 from .settings import Limits, Settings
@@ -151,7 +150,7 @@ async def _read(socket: Socket, table: Table, connection: Connection, limits: Li
             else:
                 table.post(partial(receive, table, connection, message, time.perf_counter()))
         except Refusal as refusal:
-            connection.offer(refused(refusal, message, connection.language))
+            connection.answer(refused(refusal, message, connection.language))
             if strikes.take():
                 connection.close(_bye(Refusal("abuse"), connection.language))
 
