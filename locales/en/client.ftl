@@ -275,6 +275,7 @@ client-over-time = Points over time
 client-over-time-about = by what each player's tiles and markers were worth
 client-statistics = Statistics
 client-stat-matches = Games
+client-stat-solo = Alone
 client-stat-won = Won
 client-stat-best = Best
 client-stat-mean = Mean

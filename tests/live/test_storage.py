@@ -10,16 +10,19 @@ from typing import Any
 
 import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import OperationalError
 
 from sandtable.core.registry import game_named
 from sandtable.live import messages as m
 from sandtable.live import seating, storage
 from sandtable.live.errors import Refusal, StorageError
-from sandtable.live.rows import metadata
+from sandtable.live.migrate import FOLDER
+from sandtable.live.rows import metadata, results, tables
 from sandtable.live.storage import INSERT_CHAT, Storage
 from sandtable.live.writer import Write
 
@@ -61,6 +64,44 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
             await storage.engine.dispose()
 
     asyncio.run(refused())
+
+
+def test_nobody_has_won_the_solo_matches_of_nations_that_were_stored_as_won(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    words = ("rules_version", "data_version", "options", "seed", "invite", "host", "absence")
+    stored = '{"winners":[0],"ranking":[0]}'
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        for number, (game, seats) in enumerate([("nations", 1), ("nations", 2), ("pendulum", 1)]):
+            table: dict[str, Any] = {
+                **dict.fromkeys(words, ""),
+                "id": str(number),
+                "game": game,
+                "status": "finished",
+            }
+            table |= {"public": False, "hints": False, "imported": False, "clock": 0, "made": 0}
+            connection.execute(insert(tables).values(**table, result=stored))
+            result: dict[str, Any] = {
+                "table_id": str(number),
+                "seat": 0,
+                "game": game,
+                "seats": seats,
+                "name": "Ann",
+            }
+            result |= {"token": "ann", "score": 30, "place": 1, "won": True, "ended": number}
+            connection.execute(insert(results).values(**result))
+
+    async def look() -> list[tuple[bool, str]]:
+        storage = await opened(str(path))
+        query = select(results.c.won, tables.c.result).join(tables, tables.c.id == results.c.table_id)
+        found = await storage.rows(query.order_by(tables.c.id))
+        await storage.close()
+        return [(row.won, row.result) for row in found]
+
+    assert asyncio.run(look()) == [(False, '{"winners":[],"ranking":[0]}'), (True, stored), (True, stored)]
 
 
 @pytest.mark.parametrize("database", ["mysql://x/y", "sqlite://", "/proc/none/x.db", "://"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable import BadInput, new_match
+from sandtable.nations import game
 from sandtable.nations.rules.events import BooksScored, Ended, OpponentRead, OpponentTook, OrderSet
 from sandtable.nations.rules.moves import Build, Pass, Pay, Replace, Reroll, ReturnDice, Roll
 from sandtable.nations.rules.view import NationsResult
@@ -163,3 +164,16 @@ def test_the_hall_of_fame(points: int, name: str | None) -> None:
     result = table.match.result
     assert isinstance(result, NationsResult)
     assert (result.hall_of_fame, result.scores) == (name, (points,))
+
+
+@rule("nations.SOL-5")
+@pytest.mark.parametrize("points", [0, 99])
+def test_a_solo_match_has_no_winner_however_good_it_was(points: int) -> None:
+    table = Table(1, age=4)
+    table.give(0)
+    table.player(0).books, table.player(0).book_points = 0, points
+    ended = only(table.skip_to("over"), Ended)
+    result = table.match.result
+    assert result
+    assert (ended.winner, result.winners, result.ranking) == (None, (), (0,))
+    assert "won" not in game.event_line(ended, ["Ann"], table.match.options)

@@ -216,6 +216,12 @@ def test_solo_and_its_hall_of_fame(server: Server) -> None:
     hall = server.ok("GET", "/api/halls/nations")
     assert "Solo" in {each["name"] for each in hall}
     assert "hall_of_fame" in hall[0]["result"]
+    assert all(each["result"]["winners"] == [] for each in hall), "a score and perhaps a name, no winner"
+    person = made["person"]
+    own = server.ok("GET", "/api/finished", sandtable_person=person["secret"])
+    assert [seat["won"] for seat in own[0]["seats"]] == [False]
+    (figures,) = server.ok("GET", f"/api/persons/{person['person']['token']}")["games"]
+    assert (figures["matches"], figures["solo"], figures["won"]) == (1, 1, 0)
     assert [each["score"] for each in hall] == sorted((each["score"] for each in hall), reverse=True)
 
 

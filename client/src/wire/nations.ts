@@ -208,7 +208,7 @@ export interface Ended {
   readonly type: "Ended";
   readonly only: number | null;
   readonly scores: ReadonlyArray<number>;
-  readonly winner: number;
+  readonly winner: number | null;
   readonly hall_of_fame: string | null;
 }
 

@@ -109,8 +109,8 @@ def _event_facts(event: AnyEvent, names: Sequence[str], data: Data, language: st
             facts["took"] = "nothing" if event.tile is None else "tile"
             facts["rolls"] = joined([str(roll) for roll in event.rolls], language)
         case e.Ended():
-            facts["ending"] = "solo" if len(event.scores) == 1 else "table"
-            facts |= {"player": names[event.winner], "count": event.scores[0]}
+            facts["ending"] = "solo" if event.winner is None else "table"
+            facts |= {"player": names[event.winner or 0], "count": event.scores[0]}
             facts["list"] = table(zip(names, event.scores, strict=True), language)
             facts["fame"] = _say(f"fame-{event.hall_of_fame or 'none'}", language)
         case e.RerollUsed() | e.Left() | e.DiceReturned() | e.Built() | e.Passed():

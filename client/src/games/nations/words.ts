@@ -135,8 +135,8 @@ export function eventLine(event: Event, { names, tiles }: Telling): string {
       break;
     case 'Ended':
       Object.assign(facts, {
-        ending: event.scores.length === 1 ? 'solo' : 'table',
-        player: player(event.winner),
+        ending: event.winner === null ? 'solo' : 'table',
+        player: player(event.winner ?? 0),
         count: event.scores[0] ?? 0,
         list: table(event.scores.map((score, seat) => [seat, score])),
         fame: t(`nations-fame-${event.hall_of_fame ?? 'none'}`),

@@ -167,7 +167,8 @@ class OpponentTook(Event, frozen=True, kw_only=True):
 
 class Ended(Event, frozen=True, kw_only=True):
     scores: tuple[int, ...]
-    winner: int
+    winner: int | None
+    """Nobody wins a solo match (SOL-5)."""
     hall_of_fame: str | None = None
 
 

@@ -132,7 +132,12 @@ def hall_of_fame(points: int) -> str | None:
     return None
 
 
+def winner(position: Position) -> int | None:
+    """END-2; SOL-5: nobody wins alone."""
+    return None if position.solo() else ranking(position)[0]
+
+
 def end(position: Position) -> Event:
     scores = tuple([score(position.box, player) for player in position.players])
     name = hall_of_fame(scores[0]) if position.solo() else None
-    return happened.Ended(scores=scores, winner=ranking(position)[0], hall_of_fame=name)
+    return happened.Ended(scores=scores, winner=winner(position), hall_of_fame=name)

@@ -121,11 +121,11 @@ def _shared(position: Position) -> NationsView:
 def result(position: Position) -> NationsResult | None:
     if position.stage != OVER:
         return None
-    ranking = tuple(scoring.ranking(position))
+    winner = scoring.winner(position)
     scores = tuple(scoring.score(position.box, player) for player in position.players)
     return NationsResult(
-        winners=ranking[:1],
-        ranking=ranking,
+        winners=() if winner is None else (winner,),
+        ranking=tuple(scoring.ranking(position)),
         scores=scores,
         sources=tuple(_sources(position.box, player) for player in position.players),
         hall_of_fame=scoring.hall_of_fame(scores[0]) if position.solo() else None,

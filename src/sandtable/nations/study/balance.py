@@ -33,9 +33,9 @@ class Played(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     sources: tuple[dict[str, int], ...]
-    winner_place: int
-    """The winner's place in the first player order."""
-    winner_seat: int
+    winner_place: int | None
+    """The winner's place in the first player order; nobody wins alone."""
+    winner_seat: int | None
     laid: tuple[str, ...]
     bought: tuple[str, ...]
     owned_by_winner: tuple[str, ...]
@@ -73,11 +73,11 @@ def play_one(bot: str, seats: int, options: NationsOptions, seed: int, number: i
     play_out(match, [bot_named(game, bot)] * seats, rng, watch)
     result = match.result
     assert result is not None
-    winner = result.winners[0]
+    winner = result.winners[0] if result.winners else None
     return Played(
         result.scores,
         result.sources,
-        first_order.index(winner),
+        None if winner is None else first_order.index(winner),
         winner,
         tuple(laid),
         tuple(tile for _, tile in bought),
