@@ -79,6 +79,7 @@ live-too-many-tables = Your address has made many tables. Wait { $minutes ->
     [1] a minute
    *[other] { $minutes } minutes
 }.
+live-too-much-at-once = { $most } requests of your address that take long are waiting already. Try again in a moment.
 live-undo-never = That move can no longer be taken back.
 live-undo-revealed = Since then something hidden was shown, so it cannot be taken back.
 live-undo-timed = While the sand runs nothing can be taken back.

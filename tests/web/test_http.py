@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import http.client
 import json
 from pathlib import Path
@@ -53,6 +54,21 @@ def test_pages_health_and_metrics(server: Server) -> None:
     described = server.ok("GET", "/api/openapi/openapi.json")
     assert "/api/tables/{table_id}/sit" in described["paths"]
     assert {game["game"] for game in server.ok("GET", "/api/games")} == set(names(GAMES))
+
+
+def test_what_never_changes_is_the_same_packed_and_plain(server: Server) -> None:
+    addresses = ("/", "/api", "/api/games", "/api/games/nations/schema", "/api/protocol", "/api.css")
+    for address in addresses:
+        answers = {}
+        for accepted in ("gzip", "identity"):
+            connection = http.client.HTTPConnection("127.0.0.1", server.port)
+            connection.request("GET", address, headers={"accept-encoding": accepted})
+            answer = connection.getresponse()
+            assert answer.status == 200
+            assert answer.getheader("content-encoding") == ("gzip" if accepted == "gzip" else None)
+            answers[accepted] = answer.read()
+        assert gzip.decompress(answers["gzip"]) == answers["identity"], address
+    assert b"/api/tables" in server.request("GET", "/api")[1].encode()
 
 
 def test_files_outside_the_client_stay_there(server: Server) -> None:

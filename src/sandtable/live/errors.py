@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from ..core import text
 from ..core.errors import SandtableError
 
@@ -13,6 +16,9 @@ class Refusal(SandtableError):
         super().__init__(f"{code} {facts}" if facts else code)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Refusal, self.code, **self.facts), ()
 
     def text(self, language: str) -> str:
         return text.say(f"live-{self.code}", language, None, **self.facts)

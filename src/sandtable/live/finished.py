@@ -6,11 +6,7 @@ import asyncio
 
 import msgspec
 
-from ..core import record as records
 from ..core import wire
-from ..core.errors import BadRecord
-from ..core.game import Result
-from ..core.match import Match, load_record
 from .errors import Refusal
 from .messages import encoded
 from .seat import Seat
@@ -21,7 +17,8 @@ from .tables import Person
 from .tableview import Absence
 from .writer import Write
 
-MOST_ENTRIES = 20_000
+AT_ONCE = 200
+"""Entries that are written together."""
 
 
 async def record_of(services: Services, table_id: str) -> bytes:
@@ -36,8 +33,8 @@ async def record_of(services: Services, table_id: str) -> bytes:
 
 async def import_record(services: Services, data: bytes, host: Person, seat_names: list[str]) -> str:
     """Check a record and keep it as a finished table; return its id."""
-    match, result = await asyncio.get_running_loop().run_in_executor(None, _checked, data)
-    record = match.record
+    checked = await services.working.check(data)
+    record = checked.record
     table_id, now = new_id(), services.clock.wall()
     row = {
         "id": table_id,
@@ -52,15 +49,15 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
         "host": host.token,
         "status": "finished",
         "absence": encoded(Absence()),
-        "clock": match.now,
+        "clock": checked.now,
         "rematch": None,
         "imported": True,
-        "result": wire.encode(result).decode(),
+        "result": checked.result,
         "made": now,
         "ended": now,
     }
     writes = [Write(INSERT_TABLE, row)]
-    for number in range(record.seats):
+    for number, (score, place, won) in enumerate(checked.outcomes):
         name = seat_names[number] if number < len(seat_names) else ""
         writes.append(Seat(number, "open", name).insert(table_id))
         writes.append(
@@ -74,45 +71,36 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
                     "token": None,
                     "name": name,
                     "bot": None,
-                    "score": result.scores[number],
-                    "place": result.ranking.index(number) + 1,
-                    "won": number in result.winners,
+                    "score": score,
+                    "place": place,
+                    "won": won,
                     "ended": now,
                 },
             )
         )
-    writes += [
-        Write(
-            INSERT_ENTRY,
-            {
-                "table_id": table_id,
-                "number": number,
-                "seat": entry.seat,
-                "token": None,
-                "at": entry.at,
-                "move": wire.encode(entry.move).decode(),
-                "undoes": 0,
-                "command": None,
-                "made": now,
-            },
+    # The entries go first, in parts between which others are served: the table is there when it is whole.
+    for first in range(0, len(checked.entries), AT_ONCE):
+        await services.storage.write(
+            *(
+                Write(
+                    INSERT_ENTRY,
+                    {
+                        "table_id": table_id,
+                        "number": number,
+                        "seat": seat,
+                        "token": None,
+                        "at": at,
+                        "move": move,
+                        "undoes": 0,
+                        "command": None,
+                        "made": now,
+                    },
+                )
+                for number, (at, seat, move) in enumerate(checked.entries[first : first + AT_ONCE], first)
+            )
         )
-        for number, entry in enumerate(record.entries)
-    ]
     await services.storage.write(*writes)
     return table_id
-
-
-def _checked(data: bytes) -> tuple[Match, Result]:
-    try:
-        record = records.read(data)
-        if len(record.entries) > MOST_ENTRIES:
-            raise BadRecord(None, f"more than {MOST_ENTRIES} entries")
-        match = load_record(record)
-    except BadRecord as error:
-        raise Refusal("bad-record", problem=str(error)[:300]) from None
-    if match.result is None:
-        raise Refusal("record-unfinished")
-    return match, match.result
 
 
 class Statistics(msgspec.Struct):

@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 
 from ..bots.hints import adviser_of
-from ..core.match import Match
 from ..study.review import Moment, dearest, decisions
 from .errors import Refusal
 from .services import Services
@@ -67,7 +66,7 @@ class Reviews:
         assert table.match is not None
         found: list[Moment | None] = []
         try:
-            record = await asyncio.to_thread(_recorded, table.match)
+            record = await table.record()
             for entry in entries:
                 found.append(await self._services.reviewing.look_back(record, entry, key[1]))
                 review.done += 1
@@ -80,7 +79,3 @@ class Reviews:
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-
-
-def _recorded(match: Match) -> bytes:
-    return match.record.to_bytes()

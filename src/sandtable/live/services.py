@@ -6,8 +6,10 @@ import random
 from typing import Any, Protocol
 
 from .clock import Clock, SystemClock
+from .processes import PATIENT
 from .storage import Storage
-from .thinking import PATIENT, Thinking
+from .thinking import Thinking
+from .working import Working
 
 
 class Watch(Protocol):
@@ -41,6 +43,7 @@ class Services:
         self.thinking: Thinking = thinking or Thinking()
         self.reviewing: Thinking = reviewing or Thinking(niceness=PATIENT)
         """In processes of its own, so that no bot at a table waits for it."""
+        self.working = Working()
         self.watch: Watch = watch or NoWatch()
         self.pace = pace
         """Milliseconds that a bot takes for a decision, more or less."""

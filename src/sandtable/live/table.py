@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ..core.game import View
+from ..core.match import Match
 from ..core.record import commit
 from ..core.registry import game_named
 from . import alarms, patch
@@ -92,6 +93,7 @@ class Table:
         self.match = loaded.match
         at = max(row.clock, self.match.now if self.match else 0)
         self.time = TableTime(self.clock, at)
+        self._record: bytes | None = None
         self.change: int | None = None
         """The table time at which time alone changes what is allowed."""
         if self.status == "playing":
@@ -316,6 +318,14 @@ class Table:
             except Refusal:
                 self._alarm = self.clock.call_at(self.clock.now() + 50, self._ring)
 
+    async def record(self) -> bytes:
+        """The record of the match that is over; written out once."""
+        assert self.match is not None
+        assert self.status in ("finished", "closed")
+        if self._record is None:
+            self._record = await asyncio.to_thread(_written_out, self.match)
+        return self._record
+
     # What everyone sees
 
     def view(self) -> TableView:
@@ -357,6 +367,10 @@ class Table:
     def strongest_bot(self) -> str:
         bots = game_named(self.game).bots
         return bots[-1] if bots else "random"
+
+
+def _written_out(match: Match) -> bytes:
+    return match.record.to_bytes()
 
 
 class _Held:

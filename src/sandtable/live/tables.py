@@ -201,6 +201,7 @@ class Tables:
         self.reviews.close()
         self.services.thinking.close()
         self.services.reviewing.close()
+        self.services.working.close()
 
 
 def _halt(table: Table) -> None:

@@ -23,6 +23,7 @@ from ..live.errors import Refusal
 from ..live.services import Services
 from ..live.storage import Storage
 from ..live.tables import Tables
+from ..live.turns import Turns
 from . import bodies, finished_api, games_api, pages, persons_api, tables_api
 from .guard import Guard
 from .limits import Buckets
@@ -45,6 +46,7 @@ STATUSES = {
     "wrong-secret": 403,
     "too-many-tables": 429,
     "too-many-imports": 429,
+    "too-much-at-once": 429,
     "bad-options": 400,
     "bad-record": 400,
     "no-such-bot": 400,
@@ -92,6 +94,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         config.state.metrics = metrics
         config.state.sockets = Sockets()
         config.state.fixed = {}
+        config.state.turns = Turns(limits.long_requests)
         config.state.new_tables = Buckets(limits.tables_an_hour / hour, limits.tables_an_hour)
         config.state.imports = Buckets(limits.imports_an_hour / hour, limits.imports_an_hour)
         return config

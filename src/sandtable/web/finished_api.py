@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
+from litestar.openapi import ResponseSpec
 
 from ..core.match import Match
 from ..core.registry import GAMES, names
 from ..live import finished, words
-from ..live import replay as replays
 from ..live.errors import Refusal
 from ..live.hinting import advised
 from ..live.table import Table
+from ..live.turns import Turns
+from ..live.working import Span
 from ..study.review import Moment
 from . import bodies, parameters
+from .fixed import PACKED, packed_answer, takes_packed
 from .limits import Buckets
 from .tables_api import AnyRequest, base_address, caller_of, summary, tables_of
 
 PAGE = 50
+
+
+def turns_of(request: AnyRequest) -> Turns:
+    turns: Turns = request.app.state.turns
+    return turns
 
 
 @get("/api/halls/{game:str}", tags=["finished"])
@@ -84,17 +92,26 @@ async def list_finished(
     ]
 
 
-@get("/api/tables/{table_id:str}/record", tags=["finished"], media_type="application/json")
+@get("/api/tables/{table_id:str}/record", tags=["finished"], media_type="application/json", opt=PACKED)
 async def download_record(request: AnyRequest, table_id: str) -> Response[bytes]:
     """The record of a finished match, with the seed."""
     table = await _finished(request, table_id)
-    record = await finished.record_of(tables_of(request).services, table_id)
+    services = tables_of(request).services
+    async with turns_of(request).turn(caller_of(request).address):
+        record = await finished.record_of(services, table_id)
+        if takes_packed(request):
+            record = await services.working.pack(record)
     name = f"{table.game}-{table_id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record, media_type="application/json", headers=headers)
+    return packed_answer(request, record, MediaType.JSON, headers)
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["finished"])
+@get(
+    "/api/tables/{table_id:str}/replay",
+    tags=["finished"],
+    opt=PACKED,
+    responses={200: ResponseSpec(bodies.Replayed)},
+)
 async def replay(
     request: AnyRequest,
     table_id: str,
@@ -102,7 +119,7 @@ async def replay(
     count: parameters.MomentCount = 1,
     step: parameters.EntryStep = 1,
     seat: parameters.SeatOrNone = None,
-) -> bodies.Replayed:
+) -> Response[bytes]:
     """Moments of a finished match: `count` of them from `entry` on, each `step` entries after the last.
 
     They are shown as the person at `seat` saw them; without, as a spectator did.
@@ -112,9 +129,14 @@ async def replay(
         raise Refusal("cannot-go-on", problem=table.problem or "")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("no-such-seat", seat=seat)
-    moments = await asyncio.to_thread(replays.replay, table.match, seat, entry, count, step)
-    guest = await caller_of(request).sees(table)
-    return bodies.Replayed(table=table.view(), replay=moments, guest=guest)
+    caller = caller_of(request)
+    guest = await caller.sees(table)
+    body = partial(bodies.Replayed, table=table.view(), guest=guest)
+    async with turns_of(request).turn(caller.address):
+        record = await table.record()
+        working = tables_of(request).services.working
+        moments = await working.replay(record, Span(seat, entry, count, step), body, takes_packed(request))
+    return packed_answer(request, moments, MediaType.JSON, {})
 
 
 @post("/api/tables/{table_id:str}/review", tags=["finished"], status_code=200)
@@ -169,7 +191,8 @@ async def import_record(request: AnyRequest, seat_names: parameters.NamesOrNone 
     person = await caller.known_person()
     data = await request.body()
     called = [words.name(name) for name in (seat_names or "").split(",") if name.strip()]
-    table_id = await finished.import_record(tables_of(request).services, data, person, called)
+    async with turns_of(request).turn(caller.address):
+        table_id = await finished.import_record(tables_of(request).services, data, person, called)
     return summary(await tables_of(request).find(table_id), person.token)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response
+
+from ..live.working import packed
 
 PACKED = {"packed": True}
 """The `opt` of handlers that pack their answers themselves."""
@@ -14,10 +15,6 @@ PACKED = {"packed": True}
 
 def takes_packed(request: Request[Any, Any, Any]) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
-
-
-def packed(body: bytes) -> bytes:
-    return gzip.compress(body, 6, mtime=0)
 
 
 def packed_answer(

@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Made by one address."""
     imports_an_hour: Count = 30
     """Records, by address."""
+    long_requests: Count = 20
+    """Replays, records and imports of an address that wait; one is served at a time."""
     seconds_to_join: Count = 15
 
 

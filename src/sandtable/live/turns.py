@@ -1,0 +1,37 @@
+"""Turns: of one address one thing is done at a time, so that none keeps all others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from .errors import Refusal
+
+
+class Turns:
+    def __init__(self, most: int) -> None:
+        self._most = most
+        """So much of one address may wait."""
+        self._queues: dict[str, _Queue] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for the turn of this address, in the order of asking."""
+        queue = self._queues.setdefault(address, _Queue())
+        if queue.length >= self._most:
+            raise Refusal("too-much-at-once", most=self._most)
+        queue.length += 1
+        try:
+            async with queue.lock:
+                yield
+        finally:
+            queue.length -= 1
+            if not queue.length:
+                del self._queues[address]
+
+
+class _Queue:
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.length = 0

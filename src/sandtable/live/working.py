@@ -1,0 +1,96 @@
+"""Long work on whole matches, in processes of its own: replays, records, what is imported."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..core import record as records
+from ..core import wire
+from ..core.errors import BadRecord
+from ..core.match import Match, load_record
+from .errors import Refusal
+from .processes import Processes
+from .replay import Replay, replay
+
+MOST_ENTRIES = 20_000
+
+
+class Span(NamedTuple):
+    """Which moments of a match, and who looks."""
+
+    seat: int | None
+    entry: int
+    moments: int
+    step: int
+
+
+class Checked(NamedTuple):
+    """A record that was played to its end."""
+
+    record: records.Record
+    """Without its entries."""
+    entries: list[tuple[int, int, str]]
+    """Time, seat and move, as they are stored."""
+    now: int
+    result: str
+    outcomes: list[tuple[int, int, bool]]
+    """By seat: score, place, whether it won."""
+
+
+class Working(Processes):
+    def __init__(self) -> None:
+        super().__init__(2, niceness=5)
+
+    async def replay(self, record: bytes, span: Span, body: Callable[..., Any], pack: bool) -> bytes:
+        """Moments of a match as JSON within `body(replay=...)`, packed if wanted."""
+        return await self.run(_replay, record, span, body, pack)
+
+    async def pack(self, data: bytes) -> bytes:
+        return await self.run(packed, data)
+
+    async def check(self, data: bytes) -> Checked:
+        """What is to be stored of a record, or `Refusal`."""
+        return await self.run(_check, data)
+
+
+def packed(data: bytes) -> bytes:
+    return gzip.compress(data, 6, mtime=0)
+
+
+@lru_cache(maxsize=4)
+def _loaded(record: bytes) -> Match:
+    return load_record(record)
+
+
+def _replay(record: bytes, span: Span, body: Callable[..., Any], pack: bool) -> bytes:
+    found: Replay = replay(_loaded(record), *span)
+    data = wire.encode(body(replay=found))
+    return packed(data) if pack else data
+
+
+def _check(data: bytes) -> Checked:
+    try:
+        record = records.read(data)
+        if len(record.entries) > MOST_ENTRIES:
+            raise BadRecord(None, f"more than {MOST_ENTRIES} entries")
+        match = load_record(record)
+    except BadRecord as error:
+        raise Refusal("bad-record", problem=str(error)[:300]) from None
+    result = match.result
+    if result is None:
+        raise Refusal("record-unfinished")
+    return Checked(
+        msgspec.structs.replace(record, entries=[]),
+        [(entry.at, entry.seat, wire.encode(entry.move).decode()) for entry in record.entries],
+        match.now,
+        wire.encode(result).decode(),
+        [
+            (result.scores[seat], result.ranking.index(seat) + 1, seat in result.winners)
+            for seat in range(record.seats)
+        ],
+    )
