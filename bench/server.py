@@ -32,6 +32,7 @@ NO_LIMITS = [
         "requests_a_second",
         "requests_at_once",
         "connections",
+        "open_connections",
         "tables_an_hour",
         "messages_a_second",
         "messages_at_once",

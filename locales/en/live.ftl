@@ -12,6 +12,7 @@ live-chat-empty = There is nothing in that line.
 live-chat-full = There are { $most } lines of chat at this table; no more can be kept.
 live-chat-too-long = A line of chat has at most { $most } characters.
 live-foreign-origin = That page may not use this server.
+live-head-too-big = The head of a request has at most { $most } bytes.
 live-hint-coming = A hint is on its way.
 live-hint-too-late = The table has changed while the hint was thought out. Ask again.
 live-invite-needed = To sit down here you need the invite.
@@ -53,6 +54,10 @@ live-paused = The table is paused.
 live-record-unfinished = The match in this record is not over; only finished ones can be imported.
 live-rematch-exists = There is a rematch already.
 live-removed = The host removed you from your seat.
+live-request-late = The request did not come within { $seconds ->
+    [1] a second
+   *[other] { $seconds } seconds
+}.
 live-review-failed = Looking back at this match ended in an error, which was written down. You can try again.
 live-seat-moved = You sat down here again from another device or window, where the match goes on.
 live-seat-taken = Seat { $seat } is taken.

@@ -29,6 +29,7 @@ GENEROUS = [
         "requests_a_second",
         "requests_at_once",
         "connections",
+        "open_connections",
         "tables_an_hour",
         "imports_an_hour",
         "messages_a_second",

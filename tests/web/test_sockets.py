@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import itertools
+import select
+import socket
+import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+import uvicorn
 from websockets.exceptions import ConnectionClosed
+
+from sandtable.web.addresses import Networks, counted_as
+from sandtable.web.door import Config, Door
+from sandtable.web.settings import Limits
 
 from .server import Player, Server, make_table
 
@@ -71,3 +81,146 @@ def test_a_removed_person_is_out_at_once(server: Server) -> None:
         await newcomer.close()
 
     asyncio.run(scene())
+
+
+def raw(server: Server, said: bytes = b"", address: str = "127.0.0.1") -> socket.socket:
+    opened = socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(address, 0))
+    if said:
+        opened.sendall(said)
+    return opened
+
+
+def heard(opened: socket.socket) -> bytes:
+    """All that comes until the other side ends it."""
+    found = b""
+    with opened, contextlib.suppress(ConnectionResetError):
+        while data := opened.recv(65_536):
+            found += data
+    return found
+
+
+def status_for(server: Server, address: str, path: str = "/health") -> int:
+    asking = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(address, 0))
+    with contextlib.closing(asking):
+        asking.request("GET", path)
+        return asking.getresponse().status
+
+
+POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+
+
+HALVES = (
+    b"",
+    b"GET /hea",
+    b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    POST + b"Content-Length: 100\r\n\r\n{",
+    POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+)
+
+
+def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    seconds = ("--limit=seconds_for_head=1", "--limit=seconds_for_body=1")
+    with Server(tmp_path / "x.db", *seconds) as server:
+        for each in [raw(server, said) for said in HALVES for _ in range(20)]:
+            assert heard(each).startswith(b"HTTP/1.1 408 ")
+        assert is_cut_off(raw(server, b"GET /"), [b"x"] * 200, 0.05), "byte by byte there is no more time"
+        assert status_for(server, "127.0.0.1") == 200
+        assert "Traceback" not in server.stop()
+
+
+def is_cut_off(opened: socket.socket, said: Iterable[bytes], pause: float) -> bool:
+    with opened, contextlib.suppress(OSError):
+        for each in said:
+            opened.sendall(each)
+            time.sleep(pause)
+        return False
+    return True
+
+
+def test_a_head_without_end(server: Server) -> None:
+    assert is_cut_off(
+        raw(server, b"GET / HTTP/1.1\r\n"), (b"x-%d: y\r\n" % n * 200 for n in range(500)), 0.001
+    )
+
+
+def test_one_address_leaves_room_for_others(tmp_path: Path) -> None:
+    with Server(tmp_path / "x.db", "--limit=open_connections=40", "--limit=seconds_for_head=600") as server:
+        opened = [raw(server) for _ in range(300)]
+        refused = [each for each in opened if select.select([each], [], [], 0)[0]]
+        while len(refused) < 260:
+            ready, _, _ = select.select([each for each in opened if each not in refused], [], [], 20)
+            assert ready, "so many were let in"
+            refused += ready
+        assert {heard(each)[:13] for each in refused} == {b"HTTP/1.1 429 "}
+        assert status_for(server, "127.0.0.2") == 200
+        assert status_for(server, "127.0.0.1") == 429
+        for each in opened:
+            each.close()
+        wait_until(lambda: status_for(server, "127.0.0.1") == 200)
+        table, secrets = make_table(server, "nations", "p")
+        for _ in range(50):
+            asyncio.run(_come_and_go(Player(server, table, secrets[0])))
+        lines = [line for line in server.stop().splitlines() if "connections and gets no more" in line]
+        assert len(lines) == 1
+        assert "127.0.0.1 holds 40 of 40" in lines[0]
+
+
+async def _come_and_go(player: Player) -> None:
+    await player.join()
+    await player.until("Welcome")
+    await player.close()
+
+
+def wait_until(fact: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not fact():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_when_it_gets_crowded_few_connections_are_enough() -> None:
+    """Three quarters are held by one address; what is left is for those who hold few."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask(address: str) -> tuple[bytes, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        return (await reader.readline())[9:12], writer
+
+    async def scene() -> None:
+        door = Door(Limits(open_connections=1000), Networks("127.0.0.9"), most=40)
+        server = uvicorn.Server(Config(door, app, log_config=None, lifespan="off", timeout_keep_alive=60))
+        running = asyncio.create_task(server.serve([listener]))
+        many = [await ask("127.0.0.2") for _ in range(32)]
+        assert [status for status, _ in many] == [b"200"] * 30 + [b"429"] * 2
+        few = [await ask("127.0.0.3") for _ in range(9)]
+        assert [status for status, _ in few] == [b"200"] * 8 + [b"429"]
+        proxied = [await ask("127.0.0.9") for _ in range(5)]
+        assert {status for status, _ in proxied} == {b"200"}
+        assert (await ask("127.0.0.4"))[0] == b"429", "it is full"
+        for _, writer in (*many, *few, *proxied):
+            writer.close()
+        server.should_exit = True
+        await running
+
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    asyncio.run(scene())
+
+
+def test_ipv6_counts_by_what_a_subscriber_has(tmp_path: Path) -> None:
+    assert (
+        counted_as("2001:db8:1:2:3:4:5:6") == counted_as("2001:db8:1:2::1") != counted_as("2001:db8:1:3::1")
+    )
+    assert counted_as("::ffff:192.0.2.7") == counted_as("192.0.2.7") != counted_as("192.0.2.8")
+    limits = ("--limit=requests_at_once=3", "--limit=requests_a_second=1", "--proxy=127.0.0.1")
+    with Server(tmp_path / "x.db", *limits) as server:
+
+        def ask(address: str) -> int:
+            return server.request("GET", "/api/games", None, {"x-forwarded-for": address})[0]
+
+        assert [ask(f"2001:db8::{number}") for number in range(20)].count(429) > 10
+        assert ask("2001:db8:0:1::1") == 200

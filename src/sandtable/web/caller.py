@@ -11,6 +11,7 @@ from ..core import text
 from ..live.errors import Refusal
 from ..live.table import Table
 from ..live.tables import Person, Tables
+from .addresses import counted_as
 
 PERSON_COOKIE = "sandtable_person"
 SEAT_COOKIE = "sandtable_seat"
@@ -23,7 +24,7 @@ class Caller:
     def __init__(self, connection: AnyConnection, tables: Tables) -> None:
         self._tables = tables
         self._connection = connection
-        self.address = connection.client.host if connection.client else ""
+        self.address = counted_as(connection.client.host if connection.client else "")
         self.language = _language(connection.headers.get("accept-language", ""))
         scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
         cookies = connection.cookies

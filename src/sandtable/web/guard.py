@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.types import Receive
 
 from ..live.errors import Refusal
+from .addresses import counted_as
 from .limits import Buckets
 from .metrics import Metrics
 from .settings import Settings
@@ -44,7 +45,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
-        address = (scope.get("client") or ("",))[0]
+        address = counted_as((scope.get("client") or ("",))[0])
         refusal = None
         if wait := self._requests.take(address):
             refusal = Refusal("too-many-requests", seconds=int(wait) + 1)

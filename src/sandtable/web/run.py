@@ -15,8 +15,10 @@ from ..core.errors import BadInput
 from ..live.clock import Clock
 from ..live.errors import StorageError
 from ..live.storage import Storage
+from .addresses import Networks
 from .app import create
 from .claim import claim
+from .door import Config, Door, HttpAtDoor, SocketAtDoor, room
 from .guard import Guard
 from .settings import Settings
 
@@ -49,9 +51,9 @@ def serve(
 ) -> int:
     claimed = asyncio.run(_check(settings))
     guard = create(settings, clock)
-    config = uvicorn.Config(
+    config = Config(
+        Door(settings.limits, Networks(proxy), room()),
         guard,
-        ws="websockets-sansio",
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -95,6 +97,13 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, HttpAtDoor | SocketAtDoor):
+                    connection.look()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the clients before their connections are cut."""

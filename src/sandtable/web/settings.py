@@ -29,7 +29,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """By address, in the long run."""
     requests_at_once: Count = 150
     connections: Count = 60
-    """By address, at the same time."""
+    """Live ones, by address, at the same time."""
+    open_connections: Count = 200
+    """Of any kind, by address, at the same time, also those on which nothing is said."""
+    seconds_for_head: Count = 10
+    """Of a request."""
+    seconds_for_body: Count = 60
+    """Of a request; also to take an answer."""
     tables_an_hour: Count = 60
     """Made by one address."""
     imports_an_hour: Count = 30

@@ -75,9 +75,9 @@ async def live(socket: Socket, table_id: str) -> None:
         language=caller.language,
         dropped=state.metrics.dropped,
     )
-    await socket.accept()
     sockets.by_address[caller.address] += 1
     try:
+        await socket.accept()
         await _serve(socket, table, connection, settings.limits)
     finally:
         sockets.by_address[caller.address] -= 1

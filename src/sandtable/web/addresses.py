@@ -1,0 +1,42 @@
+"""Addresses of clients, as they are counted and trusted."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from ..core.errors import BadInput
+
+
+def counted_as(address: str) -> str:
+    """What shares one's limits: an IPv4 address, or all of the /64 that one subscriber has in IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((int(found), 64), strict=False))
+    return str(found)
+
+
+class Networks:
+    """Of the proxies that are trusted to say who the client is."""
+
+    def __init__(self, text: str | None) -> None:
+        self._networks: list[IPv4Network | IPv6Network] = []
+        for part in (text or "").split(","):
+            if part.strip() == "*":
+                self._networks += [ip_network("0.0.0.0/0"), ip_network("::/0")]
+            elif part.strip():
+                try:
+                    self._networks.append(ip_network(part.strip(), strict=False))
+                except ValueError:
+                    raise BadInput("--proxy", f"{part.strip()!r} is no IP address or network") from None
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)

@@ -1,0 +1,188 @@
+"""The door: how many connections an address may hold, and how long each may take to say what it wants.
+
+What is counted here are connections as such, before anything is said on them. Those of a proxy are of many
+people: it is let in as often as it likes, and what it brings is counted by the address it names (`guard.py`,
+`socket.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from http import HTTPStatus
+from typing import Any, NamedTuple
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..live.errors import Refusal
+from .addresses import Networks, counted_as
+from .limits import Bucket
+from .settings import Limits
+
+log = logging.getLogger(__name__)
+
+FILES = 256
+"""So many of the files a process may open are not for connections."""
+MOST_FILES = 65_536
+RESERVE = 0.25
+"""This part of all connections is for addresses that hold few."""
+FEW = 8
+HEAD_BYTES = 65_536
+"""The head of a request."""
+
+
+def room() -> int:
+    """How many connections this process can hold."""
+    if sys.platform == "win32":
+        return 2048
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY:
+        return MOST_FILES - FILES
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(2 * FEW, max(soft, wanted) - FILES)
+
+
+class Door:
+    def __init__(self, limits: Limits, proxies: Networks, most: int) -> None:
+        self.limits = limits
+        self._proxies = proxies
+        self._most = most
+        self._held: dict[asyncio.BaseTransport, str] = {}
+        self._by_address: Counter[str] = Counter()
+        self._lines = Bucket(1 / 60, 1)
+        self._refused = 0
+
+    def enter(self, transport: asyncio.BaseTransport) -> Refusal | None:
+        peer = transport.get_extra_info("peername")
+        host = peer[0] if peer else ""
+        address = "" if host in self._proxies else counted_as(host)
+        crowded = len(self._held) >= self._most * (1 - RESERVE)
+        most = min(self.limits.open_connections, FEW) if crowded else self.limits.open_connections
+        if address and (self._by_address[address] >= most or len(self._held) >= self._most):
+            self._tell(address)
+            return Refusal("too-many-connections", most=most)
+        self._held[transport] = address
+        self._by_address[address] += 1
+        return None
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        address = self._held.pop(transport, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _tell(self, address: str) -> None:
+        self._refused += 1
+        if not self._lines.take():
+            log.warning(
+                "%s holds %d of %d connections and gets no more; %d were refused since the last such line",
+                address,
+                self._by_address[address],
+                len(self._held),
+                self._refused,
+            )
+            self._refused = 0
+
+
+class Config(uvicorn.Config):
+    """With the door, which the protocols find here."""
+
+    def __init__(self, door: Door, app: Any, **more: Any) -> None:
+        super().__init__(app, http=HttpAtDoor, ws=SocketAtDoor, **more)
+        self.door = door
+
+
+class _Wait(NamedTuple):
+    cycle: object
+    """The request it is about; the head that is waited for is that of the next one."""
+    what: str
+
+
+class HttpAtDoor(HttpToolsProtocol):
+    config: Config
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait = _Wait(None, "head")
+        self._since = self.loop.time()
+        self._head_bytes = 0
+        refusal = self.config.door.enter(transport)
+        if refusal is not None:
+            self._end(HTTPStatus.TOO_MANY_REQUESTS, refusal)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.config.door.leave(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._waits_for() != _Wait(self.cycle, "head"):
+            self._head_bytes = 0
+            return
+        self._head_bytes += len(data)
+        if self._head_bytes > HEAD_BYTES:
+            refusal = Refusal("head-too-big", most=HEAD_BYTES)
+            self._end(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, refusal)
+
+    def look(self) -> None:
+        """Now and then: end the connection when its client has kept us waiting for too long."""
+        now, waits_for = self.loop.time(), self._waits_for()
+        if waits_for is None or waits_for != self._wait:
+            self._wait, self._since = waits_for or _Wait(self.cycle, ""), now
+            return
+        limits = self.config.door.limits
+        seconds = limits.seconds_for_head if waits_for.what == "head" else limits.seconds_for_body
+        if now - self._since <= seconds:
+            return
+        answering = waits_for.what == "body" and self.cycle.response_started
+        if answering or waits_for.what == "answer" or self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self._end(HTTPStatus.REQUEST_TIMEOUT, Refusal("request-late", seconds=seconds))
+
+    def _waits_for(self) -> _Wait | None:
+        """What the client owes us; None: nothing, it is our turn."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if self.transport.is_closing():
+            return _Wait(cycle, "answer")
+        if cycle is None or cycle.response_complete:
+            return _Wait(cycle, "head")
+        if self.flow.write_paused:
+            return _Wait(cycle, "answer")
+        return _Wait(cycle, "body") if cycle.more_body else None
+
+    def _end(self, status: HTTPStatus, refusal: Refusal) -> None:
+        if self.transport.is_closing():
+            return
+        said = refusal.text("en").encode()
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+        head += f"content-length: {len(said)}\r\nconnection: close\r\n\r\n"
+        self.transport.write(head.encode() + said)
+        self.transport.close()
+
+
+class SocketAtDoor(WebSocketsSansIOProtocol):
+    """Let in by the one above; how long it may stay is a matter of `socket.py`."""
+
+    config: Config
+    _closing_since: float | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.config.door.leave(self.transport)
+
+    def look(self) -> None:
+        """Once closed, what was said last must be taken in time."""
+        if self._closing_since is None:
+            self._closing_since = self.loop.time() if self.transport.is_closing() else None
+        elif self.loop.time() - self._closing_since > self.config.door.limits.seconds_for_body:
+            self.transport.abort()
