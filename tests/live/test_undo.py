@@ -72,9 +72,9 @@ def test_after_another_has_moved_all_must_agree(tmp_path: Path) -> None:
         await first.say(m.Undo("u1"))
         assert first.shown["undo"] == {"by": first.seat, "entries": 2, "agreed": []}
         third = next(guest for guest in guests if guest not in (first, second))
-        await second.say(m.Answer(True))
+        await second.say(m.Agree(True))
         assert len(table.match) == 2
-        await third.say(m.Answer(True))
+        await third.say(m.Agree(True))
         assert len(table.match) == 0
         for guest in guests:
             await guest.read()
@@ -83,9 +83,9 @@ def test_after_another_has_moved_all_must_agree(tmp_path: Path) -> None:
         await first.command({"type": "Pass"})
         await second.command({"type": "Pass"})
         await first.say(m.Undo("u2"))
-        await third.say(m.Answer(False))
+        await third.say(m.Agree(False))
         assert third.shown["undo"] is None
-        assert (await third.say(m.Answer(True)))[-1]["code"] == "nothing-asked"
+        assert (await third.say(m.Agree(True)))[-1]["code"] == "nothing-asked"
         await first.say(m.Undo("u3"))
         await third.command({"type": "Pass"})
         assert table.undo is None, "a move in between calls it off"

@@ -44,7 +44,7 @@ RUBBISH: list[str | bytes] = [
     '{"type": "Chat", "id": "a", "text": "\\ud800"}',
     '{"type": "Ping", "sent": "now"}',
     '{"type": "Mute", "seat": 1000000000000000000000}',
-    '{"type": "Answer", "agree": 1}',
+    '{"type": "Agree", "agree": 1}',
     "\u0000\u0001",
     "x" * 20_000,
     b"\x00\xff\xfe",
@@ -104,7 +104,8 @@ def test_a_fuzzer_finds_nothing(server: Server) -> None:
         await player.until("Welcome")
         for number in range(600):
             message = made(
-                schema, rng.choice(["Command"] * 6 + ["Undo", "Chat", "Mute", "Answer", "Ready", "Join"])
+                schema,
+                rng.choice(["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Ready", "Join", "Ask"]),
             )
             raw = json.dumps(message)
             if rng.random() < 0.2:

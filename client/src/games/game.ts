@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { QuickStart } from '@/wire/http';
 import type { Facts } from '@/shared/text.svelte';
+import type { Why } from '@/shared/tip.svelte';
 
 export interface View {
   readonly seat: number | null;
@@ -50,12 +51,24 @@ export interface AtTable {
   /** Resolves when the position after the move is there, or to false when it was refused. */
   play(move: object): Promise<boolean>;
   undo(): Promise<boolean>;
+  /** What would come of these moves of the viewer, one after the other; null: the connection has ended.
+   * Missing in a replay. */
+  ask?(moves: readonly object[], views: boolean): Promise<Foreseen | null>;
   /** Table time in milliseconds, pauses taken out; it goes on between updates. */
   now(): number;
   /** Stops the time of the table for all; missing in a replay. */
   pause?(): void;
   /** Whether the table is stopped: nobody can move. */
   readonly rests?: boolean;
+}
+
+export interface Foreseen {
+  /** Why the first of the moves that fails would be refused; null: none would. */
+  readonly why: Why | null;
+  /** So many lead on; the next one fails, or shows something that nobody can know yet. */
+  readonly tried: number;
+  /** After each of those that lead on, if they were asked for. */
+  readonly views: readonly View[];
 }
 
 export interface TableProps {

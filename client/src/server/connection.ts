@@ -8,6 +8,7 @@ import { language } from '@/shared/text.svelte';
 import type {
   AnyFromClientMessage,
   AnyFromServerMessage,
+  Answer,
   Done,
   Hints,
   Refused,
@@ -25,12 +26,12 @@ export interface Listener {
   measured(delay: number, offset: number): void;
 }
 
-/** What a message that is answered can bring; null: it was refused. */
-export type Answer = Done | Hints | null;
+/** What a message that is answered can bring; null: the connection has ended. */
+export type Reply = Done | Hints | Answer | Refused | null;
 
 interface Waiting {
   readonly message: AnyFromClientMessage;
-  readonly settle: (answer: Answer) => void;
+  readonly settle: (reply: Reply) => void;
 }
 
 /** Often at first: the quickest of several answers tells the clock of the server. */
@@ -75,7 +76,7 @@ export class Connection {
   }
 
   /** Send something that is answered. */
-  ask(make: (id: string) => AnyFromClientMessage): Promise<Answer> {
+  ask(make: (id: string) => AnyFromClientMessage): Promise<Reply> {
     const id = randomId();
     const message = make(id);
     return new Promise((settle) => {
@@ -156,11 +157,14 @@ export class Connection {
         break;
       case 'Done':
       case 'Hints':
+      case 'Answer':
         this.#settle(message.id, message);
         break;
       case 'Refused':
-        this.#listener.refused(message);
-        if (message.id) this.#settle(message.id, null);
+        // A question that cannot be answered is nothing to be told of.
+        if (!message.id || this.#waiting.get(message.id)?.message.type !== 'Ask')
+          this.#listener.refused(message);
+        if (message.id) this.#settle(message.id, message);
         break;
       case 'Pong':
         this.#online();
@@ -177,10 +181,10 @@ export class Connection {
     this.#listener.link('online', 0, '');
   }
 
-  #settle(id: string, answer: Answer): void {
+  #settle(id: string, reply: Reply): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    waiting?.settle(answer);
+    waiting?.settle(reply);
   }
 
   #measure(sent: number, server: number): void {

@@ -1,6 +1,14 @@
 /** A table as the server shows it: one view, patched by every update. */
 
-import { LOG_LENGTH, type AtTable, type Entry, type Happening, type Seated, type View } from '@/games/game';
+import {
+  LOG_LENGTH,
+  type AtTable,
+  type Entry,
+  type Foreseen,
+  type Happening,
+  type Seated,
+  type View,
+} from '@/games/game';
 import { alertAloud } from '@/shared/announce.svelte';
 import { soon } from '@/shared/frames.svelte';
 import { botName } from '@/shared/level';
@@ -99,12 +107,29 @@ export class LiveTable implements AtTable {
   /** The best moves of the own seat; null when there are none to be had. */
   async hint(): Promise<readonly Advised[] | null> {
     this.refusal = null;
-    const answer = await this.#connection.ask((id) => ({ type: 'Hint', id }));
-    return answer?.type === 'Hints' ? answer.hints : null;
+    const reply = await this.#connection.ask((id) => ({ type: 'Hint', id }));
+    return reply?.type === 'Hints' ? reply.hints : null;
+  }
+
+  async ask(moves: readonly object[], views: boolean): Promise<Foreseen | null> {
+    const reply = await this.#connection.ask((id) => ({
+      type: 'Ask',
+      id,
+      moves: moves.map((move) => ({ ...move })),
+      views,
+    }));
+    if (reply?.type === 'Refused') return { why: { sentence: reply.text }, tried: 0, views: [] };
+    if (reply?.type !== 'Answer') return null;
+    const { why, tried } = reply;
+    return {
+      why: why && { sentence: why.text, rule: why.rule },
+      tried,
+      views: (reply.views ?? []) as readonly View[],
+    };
   }
 
   answer(agree: boolean): void {
-    this.#connection.tell({ type: 'Answer', agree });
+    this.#connection.tell({ type: 'Agree', agree });
   }
 
   now(): number {
@@ -149,9 +174,9 @@ export class LiveTable implements AtTable {
 
   async #ask(make: Parameters<Connection['ask']>[0]): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#connection.ask(make);
-    if (answer === null) return false;
-    const { version } = answer;
+    const reply = await this.#connection.ask(make);
+    if (!reply || reply.type === 'Refused') return false;
+    const { version } = reply;
     if (this.version < version) {
       await new Promise<void>((done) => this.#reached.push({ version, done }));
     }

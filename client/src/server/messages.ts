@@ -6,6 +6,7 @@ export type AnyFromClientMessage = FromClient;
 export type AnyFromServerMessage = FromServer;
 export type {
   Advised,
+  Answer,
   ChatLine,
   Done,
   Happened,

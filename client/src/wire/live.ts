@@ -24,8 +24,15 @@ export interface Hint {
   readonly id: string;
 }
 
-export interface Answer {
-  readonly type: "Answer";
+export interface Ask {
+  readonly type: "Ask";
+  readonly id: string;
+  readonly moves: ReadonlyArray<{ readonly [name: string]: unknown }>;
+  readonly views?: boolean;
+}
+
+export interface Agree {
+  readonly type: "Agree";
   readonly agree: boolean;
 }
 
@@ -188,6 +195,21 @@ export interface Advised {
   readonly reasons: ReadonlyArray<string>;
 }
 
+export interface Answer {
+  readonly type: "Answer";
+  readonly id: string;
+  readonly version: number;
+  readonly tried: number;
+  readonly why: Why | null;
+  readonly views?: ReadonlyArray<unknown>;
+}
+
+export interface Why {
+  readonly rule: string;
+  readonly text: string;
+  readonly facts: { readonly [name: string]: string | number };
+}
+
 export interface Refused {
   readonly type: "Refused";
   readonly id: string | null;
@@ -210,6 +232,6 @@ export interface Bye {
   readonly retry: number | null;
 }
 
-export type FromClient = Join | Command | Undo | Hint | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping;
+export type FromClient = Join | Command | Undo | Hint | Ask | Agree | Pause | Ready | Chat | Mute | StandIn | Free | Ping;
 
-export type FromServer = Welcome | Update | Done | Hints | Refused | Pong | Bye;
+export type FromServer = Welcome | Update | Done | Hints | Answer | Refused | Pong | Bye;

@@ -25,11 +25,10 @@ LATEST = 2**53 - 1
 class Answer(NamedTuple):
     """What would come of a chain of moves."""
 
-    tried: int
-    """So many of the moves lead to the view. The next one, if there is one, is refused, or it shows something
-    random or hidden: then nobody can tell what comes after it."""
+    views: list[View]
+    """What the seat would see after each move. The next move, if there is one, is refused, or it shows
+    something random or hidden: then nobody can tell what comes of it."""
     refusal: IllegalMove | None
-    view: View
 
 
 class Match:
@@ -98,17 +97,15 @@ class Match:
         at = self._time(at)
         chain = [self._move(move) for move in moves]
         twin = self.for_bot(seat, Random(0))
-        tried, refusal, position = 0, None, twin.position
+        views: list[View] = []
         for move in chain:
             refusal = twin.refusal(seat, move, at)
             if refusal is not None:
-                break
-            position = twin.position.copy()
+                return Answer(views, refusal)
             if any(event.reveals for event in twin.play(seat, move, at)):
                 break
-            position = twin.position
-            tried += 1
-        return Answer(tried, refusal, self.game.view(position, seat, at))
+            views.append(twin.view(seat, at))
+        return Answer(views, None)
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         if seat is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import hinting, playing, presence, talking
+from . import asking, hinting, playing, presence, talking
 from . import messages as m
 from . import pause as pauses
 from .connection import Connection
@@ -40,7 +40,9 @@ def _act(table: Table, connection: Connection, message: m.AnyFromClient, receive
             playing.undo(table, connection, message)
         case m.Hint():
             hinting.hint(table, connection, message)
-        case m.Answer():
+        case m.Ask():
+            asking.ask(table, connection, message)
+        case m.Agree():
             playing.answer_undo(table, seat, message.agree)
         case m.Pause():
             pauses.pause(table, "person", seat)

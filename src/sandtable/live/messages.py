@@ -53,7 +53,16 @@ class Hint(FromClient, frozen=True):
     id: Id
 
 
-class Answer(FromClient, frozen=True):
+class Ask(FromClient, frozen=True):
+    """Ask what would come of these moves of the own seat, one after the other; nothing changes."""
+
+    id: Id
+    moves: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=8)]
+    views: bool = False
+    """Whether the views that they lead to are wanted."""
+
+
+class Agree(FromClient, frozen=True):
     """Agree, or not, to what another wants to take back."""
 
     agree: bool
@@ -99,7 +108,9 @@ class Ping(FromClient, frozen=True):
     """Any number: it comes back."""
 
 
-AnyFromClient = Join | Command | Undo | Hint | Answer | Pause | Ready | Chat | Mute | StandIn | Free | Ping
+AnyFromClient = (
+    Join | Command | Undo | Hint | Ask | Agree | Pause | Ready | Chat | Mute | StandIn | Free | Ping
+)
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
@@ -173,6 +184,29 @@ class Hints(FromServer, frozen=True, kw_only=True):
     hints: list[Advised]
 
 
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a rule forbids a move."""
+
+    rule: str
+    text: str
+    facts: dict[str, str | int]
+
+
+class Answer(FromServer, frozen=True, kw_only=True):
+    """What would come of the moves asked about."""
+
+    id: str
+    version: int
+    """It holds until the match changes after this version, or time changes what is allowed."""
+    tried: int
+    """So many of the moves lead on. The next one, if there is one, is refused, or it shows something random
+    or hidden: then nobody can tell what comes of it."""
+    why: Why | None
+    """Why that next one is refused."""
+    views: list[Any] | UnsetType = UNSET
+    """What the seat would see after each of those that lead on."""
+
+
 class Refused(FromServer, frozen=True, kw_only=True):
     """A command changed nothing. `rule` is set when a rule of the game forbids it."""
 
@@ -196,7 +230,7 @@ class Bye(FromServer, frozen=True, kw_only=True):
     retry: int | None
 
 
-AnyFromServer = Welcome | Update | Done | Hints | Refused | Pong | Bye
+AnyFromServer = Welcome | Update | Done | Hints | Answer | Refused | Pong | Bye
 
 
 _encoder = msgspec.json.Encoder()

@@ -16,7 +16,7 @@ from . import ending
 from . import pause as pauses
 from .connection import Connection
 from .errors import Refusal
-from .messages import Command, Done, Happened, Refused, Undo, encoded
+from .messages import Command, Done, Happened, Refused, Undo, Why, encoded
 from .storage import INSERT_ENTRY
 from .tableview import UndoView
 from .writer import Write
@@ -42,13 +42,8 @@ def command(table: Table, connection: Connection, message: Command, received: fl
             match = the_match(table)
             watch.command(table.game, "refused")
             watch.refusal(error.rule)
-            refused = Refused(
-                id=message.id,
-                code="rule",
-                text=text.reason(match.game, error, connection.language),
-                rule=error.rule,
-                facts={"reason": error.reason, **error.facts},
-            )
+            told = why(match, error, connection.language)
+            refused = Refused(id=message.id, code="rule", text=told.text, rule=told.rule, facts=told.facts)
             table.answer(partial(connection.answer, encoded(refused)))
             return
         except BadInput as error:
@@ -64,6 +59,14 @@ def command(table: Table, connection: Connection, message: Command, received: fl
 
 def asked_by(table: Table, seat: int, command_id: str) -> Asked:
     return table.seats[seat].token or "", command_id
+
+
+def why(match: Match, error: IllegalMove, language: str) -> Why:
+    return Why(
+        rule=error.rule,
+        text=text.reason(match.game, error, language),
+        facts={"reason": error.reason, **error.facts},
+    )
 
 
 def done(table: Table, connection: Connection, command_id: str) -> None:

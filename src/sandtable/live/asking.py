@@ -1,0 +1,43 @@
+"""Questions about moves: answered from the position as it is, which stays as it is."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from ..core.errors import BadInput
+from . import playing
+from .connection import Connection
+from .errors import Refusal
+from .messages import Answer, Ask, encoded
+
+if TYPE_CHECKING:
+    from .table import Table
+
+log = logging.getLogger(__name__)
+
+
+def ask(table: Table, connection: Connection, message: Ask) -> None:
+    assert connection.seat is not None
+    match = playing.the_match(table)
+    if table.pause is not None:
+        raise Refusal("paused")
+    try:
+        answer = match.ask(connection.seat, message.moves, max(table.time.at(), match.now))
+    except BadInput as error:
+        raise Refusal("bad-move", problem=str(error)[:200]) from None
+    except Exception:
+        log.exception("a question broke %s at table %s: %r", table.game, table.id, message.moves)
+        raise Refusal("move-broke") from None
+    refusal = answer.refusal
+    told = Answer(
+        id=message.id,
+        version=table.version,
+        tried=len(answer.views),
+        why=None if refusal is None else playing.why(match, refusal, connection.language),
+        views=answer.views if message.views else UNSET,
+    )
+    table.answer(partial(connection.answer, encoded(told)))
