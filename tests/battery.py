@@ -13,6 +13,8 @@ A game joins with a few lines; nothing here knows turns, dice or any game by nam
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -317,6 +319,14 @@ def assert_bad_input(match: Match, seat: Any, move: Any, at: Any, where: str) ->
     assert state(match) == before
 
 
+def pickled(match: Match) -> Match:
+    twin: Match = pickle.loads(pickle.dumps(match))
+    return twin
+
+
+COPIES: list[Callable[[Match], Match]] = [copy.copy, copy.deepcopy, pickled]
+
+
 def copies_are_equal_and_independent(table: Table, seed: int) -> None:
     for visit in visits(table, seed):
         match, at, _, rng = visit
@@ -324,11 +334,12 @@ def copies_are_equal_and_independent(table: Table, seed: int) -> None:
             continue
         before, seen = state(match), views(match, at)
         saved = match.game.save(match.position)
-        first, second = match.copy(), match.copy()
+        first = match.copy()
+        second = rng.choice(COPIES)(match)
         bare = match.position.copy()
         assert match.game.save(bare) == saved
-        assert state(first) == before
-        assert views(first, at) == seen
+        assert state(first) == state(second) == before
+        assert views(first, at) == views(second, at) == seen
         for _ in range(4):
             now = max(at, first.now)
             options = [(seat, move) for seat in range(table.seats) for move in first.moves(seat, now)]

@@ -63,3 +63,16 @@ def malformed(move: Any, several: bool) -> Iterator[tuple[Any, str]]:
                 yield {**plain, key: 0.5}, f"move.{key}"
             if isinstance(value, list | tuple):
                 yield {**plain, key: [*value, [None]]}, f"move.{key}[{len(value)}]"
+            for other in _of_another_type(value):
+                yield msgspec.structs.replace(move, **{key: other}), "move"
+
+
+def _of_another_type(value: Any) -> list[Any]:
+    """What Python takes for a field, though its type is another."""
+    if isinstance(value, bool):
+        return [int(value), object()]
+    if isinstance(value, int):
+        return [bool(value), float(value), str(value), object()]
+    if isinstance(value, list | tuple):
+        return [list(value), set(value), [*value, 5], object()]
+    return [5, object()]

@@ -9,6 +9,7 @@
 import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.metadata import version
 
 
 def _pure(path: str) -> FileFinder:
@@ -26,12 +27,15 @@ if os.environ.get("SANDTABLE_PURE") == "1":
 from .core.errors import BadInput, BadRecord, IllegalMove, SandtableError  # noqa: E402
 from .core.match import Match, load_record, new_match  # noqa: E402
 
+__version__ = version("sandtable")
+
 __all__ = [
     "BadInput",
     "BadRecord",
     "IllegalMove",
     "Match",
     "SandtableError",
+    "__version__",
     "load_record",
     "new_match",
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
+from importlib.metadata import version
 from random import Random
 from typing import Any
 
@@ -10,12 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import sandtable
 from sandtable import BadInput, IllegalMove, Match, load_record, new_match
 from sandtable.core.match import LATEST, SNAPSHOT_EVERY
+from sandtable.core.registry import GAMES, names
 from sandtable.nations.options import NationsOptions
-from sandtable.nations.rules.moves import Buy, Pass
+from sandtable.nations.rules.moves import Buy, Pass, Pay
 
-from ..battery import SEEDS, Table, finish, state, views
+from ..battery import COPIES, SEEDS, Table, finish, state, views
 
 HUGE = pytest.param(10**5000, id="huge")
 TWO = Table("nations", 2)
@@ -114,6 +118,30 @@ def test_a_move_may_be_plain_or_typed_and_is_recorded_alike() -> None:
     assert typed.record.to_bytes() == plain.record.to_bytes()
 
 
+@pytest.mark.parametrize(
+    ("move", "where"),
+    [
+        (Buy(True), "move.place"),
+        (Buy(0.0), "move.place"),  # type: ignore[arg-type]
+        (Buy("0"), "move.place"),  # type: ignore[arg-type]
+        (Buy(None), "move.place"),  # type: ignore[arg-type]
+        (Buy(object()), "move"),  # type: ignore[arg-type]
+        (Pay("chit-gold"), "move.pieces"),  # type: ignore[arg-type]
+        (Pay(["chit-gold"]), "move"),  # type: ignore[arg-type]
+        (Pay((1,)), "move.pieces[0]"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_typed_move_has_fields_of_its_types(move: Any, where: str) -> None:
+    match = new_match("nations", 2, seed=7)
+    before = state(match)
+    for ask in (match.play, match.refusal):
+        with pytest.raises(BadInput) as caught:
+            ask(match.to_act[0], move)
+        assert caught.value.where == where
+    assert state(match) == before
+    assert load_record(match.record.to_bytes()).view(None) == match.view(None)
+
+
 def test_after_a_refused_move_all_goes_on() -> None:
     match, calm = new_match("nations", 2, seed=1), new_match("nations", 2, seed=1)
     seat = match.to_act[0]
@@ -193,6 +221,52 @@ def test_a_copy_shares_nothing_that_changes(seed: int, n: int) -> None:
     assert state(past) == before
     assert views(past) == seen
     assert state(match.seek(len(past))) == before
+
+
+@pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("game", names(GAMES))
+def test_copy_deepcopy_and_pickle_give_a_match_of_its_own(
+    copied: Callable[[Match], Match], game: str
+) -> None:
+    match = play_some(new_match(game, 4, seed=2), 2 * SNAPSHOT_EVERY + 5)
+    before, seen = state(match), views(match)
+    twin = copied(match)
+    assert (state(twin), views(twin), repr(twin)) == (before, seen, repr(match))
+    assert twin.record == match.record
+    assert twin.opening == match.opening
+    assert state(twin.seek(SNAPSHOT_EVERY + 1)) == state(match.seek(SNAPSHOT_EVERY + 1))
+    play_some(twin, 20, seed=1)
+    assert (state(match), views(match)) == (before, seen)
+    assert state(play_some(match, 20, seed=1)) == state(twin)
+
+
+@pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
+def test_a_bots_copy_can_be_copied_and_still_has_no_past(copied: Callable[[Match], Match]) -> None:
+    match = play_some(new_match("nations", 2, seed=3), 10).for_bot(0, Random(1))
+    twin = copied(match)
+    assert state(twin) == state(match)
+    with pytest.raises(BadInput, match="no seed"):
+        twin.record  # noqa: B018
+    assert state(play_some(twin, 20)) == state(play_some(match, 20))
+
+
+def test_a_match_tells_what_it_is_and_not_its_seed() -> None:
+    match = new_match("nations", 2, seed=b"sixteen bytes ok")
+    assert repr(match) == f"<Match nations, seats 2, entries 0, to act {list(match.to_act)}>"
+    over = finish(TWO, 1)
+    assert over.result
+    won = list(over.result.winners)
+    assert repr(over) == f"<Match nations, seats 2, entries {len(over)}, over, won by {won}>"
+    assert repr(finish(Table("nations", 1), 1)).endswith("over, won by []>")
+
+
+def test_whatever_a_program_uses_of_a_match_is_explained() -> None:
+    public = [each for name, each in vars(Match).items() if not name.startswith("_")]
+    assert all(each.__doc__ or getattr(each, "__func__", each).__doc__ for each in public)
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert sandtable.__version__ == version("sandtable")
 
 
 def test_snapshots_are_never_played_on() -> None:
@@ -300,7 +374,7 @@ def test_a_bots_copy_is_told_the_same_only_if_the_rng_is() -> None:
 
 
 def test_a_bots_copy_of_a_bots_copy() -> None:
-    match = play_some(new_match("nations", 2, seed=1), 10)
+    match = play_some(new_match("nations", 4, seed=1), 10)
     twin = play_some(match.for_bot(0, Random(1)).copy(), 40)
     assert len(twin) == 40
     assert not twin._snapshots

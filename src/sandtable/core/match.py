@@ -34,6 +34,8 @@ class Answer(NamedTuple):
 class Match:
     """Plays any game. Time is handed in as `at`; left out, it is the time of the last entry.
 
+    A copy, be it by `copy` or by the modules `copy` and `pickle`, is a match of its own.
+
     >>> match = new_match("nations", seats=2, seed=7)
     >>> seat = match.to_act[0]
     >>> events = match.play(seat, match.moves(seat)[0])
@@ -65,14 +67,17 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
+        """The seats that have a move; empty when the match is over."""
         return self.game.to_act(self.position, self._now)
 
     @property
     def result(self) -> Result | None:
+        """How the match ended; None until then."""
         return self.game.result(self.position)
 
     @property
     def commitment(self) -> str:
+        """The hash of the seed, which may be shown from the start."""
         return records.commit(self._own_seed())
 
     def __len__(self) -> int:
@@ -85,6 +90,7 @@ class Match:
         return self._entries
 
     def moves(self, seat: int, at: int | None = None) -> list[Any]:
+        """Every move that the seat may make now."""
         return self.game.moves(self.position, self._seat(seat), self._time(at))
 
     def refusal(self, seat: int, move: Any, at: int | None = None) -> IllegalMove | None:
@@ -108,6 +114,7 @@ class Match:
         return Answer(views, None)
 
     def view(self, seat: int | None, at: int | None = None) -> View:
+        """All that the seat may know now, and nothing else; seat None is a spectator."""
         if seat is not None:
             self._seat(seat)
         return self.game.view(self.position, seat, self._time(at))
@@ -117,6 +124,7 @@ class Match:
         return self.game.views(self.position, seats, self._time(at))
 
     def next_change(self, at: int | None = None) -> int | None:
+        """The first moment after `at` when time alone changes what some seat may do; None if never."""
         return self.game.next_change(self.position, self._time(at))
 
     def play(self, seat: int, move: Any, at: int | None = None) -> list[Event]:
@@ -148,6 +156,7 @@ class Match:
         self.__dict__.update(before.__dict__)
 
     def copy(self) -> Match:
+        """An equal match; what is done to one is never seen in the other."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy()
@@ -156,6 +165,27 @@ class Match:
         twin._revealing = self._revealing.copy()
         twin._snapshots = self._snapshots.copy()
         return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        state = self.__dict__ | {
+            "game": self.game.name,
+            "position": self.game.save(self.position),
+            "_chance": _saved(self._chance),
+            "_snapshots": [(self.game.save(each), _saved(chance)) for each, chance in self._snapshots],
+        }
+        del state["_kinds"]
+        return _unpickled, (state,)
+
+    def __repr__(self) -> str:
+        result = self.result
+        state = f"to act {list(self.to_act)}" if result is None else f"over, won by {list(result.winners)}"
+        return f"<Match {self.game.name}, seats {self.seats}, entries {len(self)}, {state}>"
 
     def for_bot(self, seat: int, rng: Random) -> Match:
         """A copy to think with: all that the seat cannot know is dealt anew, and seed and past are gone."""
@@ -176,6 +206,7 @@ class Match:
 
     @property
     def record(self) -> Record:
+        """The whole match, its seed included: `load_record` gives it back."""
         seed = self._own_seed()
         return records.checked(
             Record(
@@ -219,7 +250,9 @@ class Match:
         return seat
 
     def _move(self, move: Any) -> Any:
-        return move if move.__class__ in self._kinds else wire.convert(move, self.game.move_type, "move")
+        if move.__class__ in self._kinds:
+            return wire.checked(move, "move")
+        return wire.convert(move, self.game.move_type, "move")
 
     def _time(self, at: int | None) -> int:
         if at is None:
@@ -276,6 +309,22 @@ def load_record(source: bytes | str | Path | Record) -> Match:
             match.play(entry.seat, entry.move, entry.at)
         except (IllegalMove, BadInput) as error:
             raise BadRecord(number, f"cannot have been played: {error}") from None
+    return match
+
+
+def _saved(chance: Chance) -> tuple[bytes, int]:
+    return chance.key, chance.drawn
+
+
+def _unpickled(state: dict[str, Any]) -> Match:
+    game = game_named(state["game"])
+    match = Match.__new__(Match)
+    match.__dict__ |= state
+    match.game = game
+    match.position = game.load(state["position"])
+    match._chance = Chance(*state["_chance"])
+    match._snapshots = [(game.load(saved), Chance(*chance)) for saved, chance in state["_snapshots"]]
+    match._kinds = wire.kinds(game.move_type)
     return match
 
 

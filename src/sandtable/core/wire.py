@@ -58,6 +58,17 @@ def convert(value: Any, kind: type[T] | Any, where: str, *, lenient: bool = Fals
     return converted
 
 
+def checked(value: T, where: str) -> T:
+    """The value itself, if all its fields are of their types: Python does not look at that."""
+    try:
+        plain_value = msgspec.to_builtins(value)
+    except TypeError as error:
+        raise BadInput(where, str(error)) from None
+    if convert(plain_value, value.__class__, where) != value:
+        raise BadInput(where, "Expected tuples, got another kind of array")
+    return value
+
+
 def _bad_input(error: Exception, where: str) -> BadInput:
     found = _WHERE.match(str(error))
     assert found
