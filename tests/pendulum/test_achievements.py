@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandtable.pendulum.rules import codes, events, moves, tables
 
 from ..rules import rule
@@ -21,6 +23,23 @@ def test_a_claim_needs_what_is_shown_and_spends_nothing() -> None:
     found = match.play(0, moves.Claim(legendary=True))
     assert not of(found, events.Paid)
     assert (player.resources, player.votes) == ([4, 4, 4], 3)
+
+
+@rule("pendulum.ACH-1")
+@rule("pendulum.ECO-4")
+@pytest.mark.parametrize(
+    ("resources", "votes", "allowed"),
+    [((4, 4, 4), 3, True), ((10, 2, 0), 3, True), ((10, 1, 0), 9, False), ((0, 0, 0), 15, False)],
+)
+def test_votes_are_none_of_any_twelve(resources: tuple[int, int, int], votes: int, allowed: bool) -> None:
+    match = one("bolk-champion")
+    achievement(match, "proven-leader")
+    rich(match, 0, *resources, votes=votes)
+    if allowed:
+        match.play(0, moves.Claim())
+    else:
+        assert refused(match, 0, moves.Claim()) == "ACH-1 need-not-held"
+        assert moves.Claim() not in match.moves(0)
 
 
 @rule("pendulum.ACH-2")

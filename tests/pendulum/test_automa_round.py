@@ -287,6 +287,22 @@ def test_after_the_call_only_worker_and_province() -> None:
     assert names(match.play(0, moves.Withdraw(1))) == ["Withdrew", "AutomaDrew", "AutomaRemoved"]
 
 
+@rule("pendulum.AUT-6")
+@rule("pendulum.TIM-5")
+@pytest.mark.parametrize("shown", ["green", "black"])
+@pytest.mark.parametrize("late", [0, 179_999, 180_000])
+def test_after_the_call_the_automas_flip_no_timer_run_out_or_not(shown: str, late: int) -> None:
+    """Green and black have run out, purple only in the last case."""
+    match = call(alone())
+    rows = match.position.timer_rows.copy()
+    stack(match, TIMER_ONLY[shown])
+    in_free_box(match)
+    found = match.play(0, moves.Withdraw(1), match.now + late)
+    assert names(found) == ["Withdrew", "AutomaDrew"]
+    assert match.position.timer_rows == rows
+    assert automas_of(match).markers == 0
+
+
 @rule("pendulum.AUT-7")
 def test_only_markers_that_the_automas_push_off_are_on_their_mat() -> None:
     match = alone()

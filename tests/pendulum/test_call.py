@@ -93,3 +93,24 @@ def test_an_open_choice_may_be_finished_out_of_turn() -> None:
     match.play(0, moves.Draw())
     match.play(0, moves.Slot("red"))
     assert refused(match, 0, moves.Done()) == "COU-2 not-your-turn"
+
+
+@rule("pendulum.COU-2")
+@rule("pendulum.PRV-3")
+def test_a_refill_takes_no_final_done_back() -> None:
+    match = call(started(3, grace=0))
+    match.position.provinces_out += match.position.places
+    match.position.places = [NOBODY] * 4
+    match.play(0, moves.ClaimPrivilege())
+    match.play(2, moves.Done())
+    for place, seat in enumerate((2, 1, 0)):
+        found = match.play(seat, moves.Refill(place))
+        assert [type(event) for event in found] == [events.Refilled]
+        assert [player.done for player in match.position.players] == [False, False, True]
+    view: Any = match.view(None)
+    assert view.turn == 1, "it is still the next one's turn"
+    assert refused(match, 2, moves.Undone()) == "COU-2 not-your-turn"
+    match.play(1, moves.Done())
+    match.play(2, moves.Refill(3))
+    match.play(0, moves.Done())
+    assert match.position.phase == codes.REWARDS

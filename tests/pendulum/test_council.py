@@ -344,6 +344,26 @@ def test_the_table_is_laid_out_anew() -> None:
 
 
 @rule("pendulum.COU-12")
+@rule("pendulum.COU-7")
+def test_the_grande_card_is_up_again_in_every_round() -> None:
+    match = started(4, grace=0)
+    for number in (1, 2, 3, 4):
+        seat = number - 1
+        assert match.position.round == number
+        assert match.position.grande_up
+        choosing_reward(match, seat)
+        match.play(seat, moves.TakeReward("grande"))
+        match.play(seat, moves.Promote(1))
+        assert refused(match, match.position.order[1], moves.TakeReward("grande")) != ""
+        assert not match.position.grande_up
+        if number < 4:
+            lazy_game(match, rounds=number)
+            for each in range(4):
+                match.play(each, moves.Ready())
+    assert [player.workers.count(GONE) for player in match.position.players] == [1, 1, 1, 1]
+
+
+@rule("pendulum.COU-12")
 @rule("pendulum.END-1")
 def test_after_the_fourth_council_the_game_ends() -> None:
     match = to_round(started(3, grace=0), 4)

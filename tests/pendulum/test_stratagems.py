@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.core.match import Match
 from sandtable.pendulum.rules import codes, events, moves, tables
-from sandtable.pendulum.rules.codes import MAT, RESERVE
+from sandtable.pendulum.rules.codes import MAT, NOBODY, RESERVE
 
 from ..rules import rule
 from .tables import (
@@ -265,6 +265,32 @@ def test_in_black_both_costs_are_paid_first() -> None:
     assert open_choice(match, 0) == "conquer"
     match.play(0, moves.Decline())
     assert not player.queue
+
+
+@rule("pendulum.STR-10")
+@rule("pendulum.ECO-9")
+@pytest.mark.parametrize(("own", "other"), [(2, 3), (2, 1), (3, 2), (1, 2)])
+def test_one_of_the_two_boxes_with_an_object_is_enough(own: int, other: int) -> None:
+    """No province is left, so the conquest, box 2 of the black bottom row, has no object."""
+    match = one("bolk-warmonger")
+    position = match.position
+    position.provinces_out += position.province_deck + position.places
+    position.province_deck, position.places = [], [NOBODY] * 4
+    player = rich(match, 0, 4, 0, 0)
+    put(match, 0, 0, frame(match, "black bottom", own))
+    put(match, 0, 1, MAT)
+    if own == 2:
+        assert refused(match, 0, moves.Act(0, 2)) == "ECO-9 no-object"
+    act = moves.Act(0, own, also=other)
+    assert act in match.moves(0)
+    match.play(0, act)
+    assert player.resources[codes.MILITARY] == 0, "the cost of the conquest is paid all the same"
+    if 3 in (own, other):
+        match.play(0, moves.Take(gold=1))
+        assert player.resources == [0, 0, 1]
+    else:
+        assert player.votes == 1
+    assert not player.queue, "the conquest has lapsed"
 
 
 @rule("pendulum.STR-11")

@@ -201,6 +201,25 @@ def conquering(**options: Any) -> Match:
     return match
 
 
+@rule("pendulum.WRK-10")
+@pytest.mark.parametrize("timer", codes.AREAS)
+@pytest.mark.parametrize("grace", [0, 1000])
+def test_nobody_flips_in_the_middle_of_an_own_action(timer: Any, grace: int) -> None:
+    match = started(grace=grace)
+    rich(match, 0, military=4)
+    put(match, 0, 0, frame(match, "black bottom", 2))
+    match.play(0, moves.Act(0, 2), 200_000)
+    flip = moves.Flip(timer)
+    assert flip not in match.moves(0)
+    assert refused(match, 0, flip) == "WRK-10 unfinished"
+    match.play(1, flip, 200_100)
+    assert refused(match, 0, flip, 200_200) == "WRK-10 unfinished", "not even as one with another's flip"
+    match.play(0, moves.Draw(), 200_300)
+    assert refused(match, 0, flip, 400_000) == "WRK-10 unfinished"
+    match.play(0, moves.Slot("red"), 400_000)
+    match.play(0, flip)
+
+
 @rule("pendulum.WRK-9")
 def test_an_unfinished_action_survives_a_flip() -> None:
     match = conquering()
