@@ -1,14 +1,13 @@
-"""Pendulum, timed and untimed, by players who rarely pause, take back or change the way of playing."""
+"""Pendulum, timed and untimed, by players who rarely take back or change the way of playing."""
 
 from __future__ import annotations
 
 from sandtable import Match
-from sandtable.pendulum.rules.commands import awaited
 
 from .contestant import Contestant, Random
 from .sandtable_game import SandtableGame
 
-SHUNNED = {"Pause", "Withdraw", "NotReady", "Undone", "Wish"}
+SHUNNED = {"Withdraw", "NotReady", "Undone", "Wish"}
 TRIES = 5
 LONGEST = 5_000
 """Decisions after which a match is left: random players need not come to an end."""
@@ -20,12 +19,14 @@ class Pendulum(SandtableGame):
     def _play(self, random: Random) -> tuple[Match, int]:
         match = self._new_match()
         listed = 0
-        at: int | None = None
-        while (seats := awaited(match.position) or match.to_act) and len(match) < LONGEST:
-            if self.pace:
-                at = match.now + int(random() * self.pace)
+        at = 0 if self.pace else None
+        while (seats := match.to_act) and len(match) < LONGEST:
+            if at is not None:
+                at += int(random() * self.pace)
             seat = seats[int(random() * len(seats))]
             moves = match.moves(seat, at)
+            if not moves:
+                continue
             listed += len(moves)
             move = moves[int(random() * len(moves))]
             tries = 1

@@ -91,7 +91,8 @@ class Visit(NamedTuple):
     rng: Random
 
     def moves(self) -> list[tuple[int, Any]]:
-        return [(seat, move) for seat in self.to_act for move in self.match.moves(seat, self.at)]
+        seats = range(self.match.seats)
+        return [(seat, move) for seat in seats for move in self.match.moves(seat, self.at)]
 
 
 Check = Callable[[Table, int], None]
@@ -111,9 +112,11 @@ def visits(table: Table, seed: int, told: list[list[Event]] | None = None) -> It
     match = table.match(seed)
     for _ in range(table.most):
         at = _tick(match, tempo, choices)
+        if not any(match.moves(seat, at) for seat in range(match.seats)):
+            at = match.next_change(at) or at
         to_act = match.game.to_act(match.position, at)
         if not to_act:
-            assert match.result is not None, "nobody can act, but it is not over (contract, 11)"
+            assert match.result is not None, "waits for nobody, but is not over (contract, 11)"
             return
         visit = Visit(match, at, to_act, rng)
         yield visit
@@ -201,7 +204,8 @@ def plays_to_the_end(table: Table, seed: int) -> None:
         assert match.result is None
         for seat in range(table.seats):
             listed = match.moves(seat, at)
-            assert (seat in to_act) == bool(listed), "to_act names exactly the seats with moves (11)"
+            if seat in to_act:
+                assert listed or match.next_change(at) is not None, "who is waited for gets a move (11)"
             assert len(set(listed)) == len(listed), "each move is listed once (8)"
             assert match.game.moves(match.position.copy(), seat, at) == listed, "in a fixed order (8)"
             if listed and rng.random() < 0.1:
@@ -619,7 +623,8 @@ def a_bots_copy_knows_nothing(table: Table, seed: int) -> None:
                 if not acting:
                     break
                 actor = rng.choice(acting)
-                twin.play(actor, rng.choice(twin.moves(actor, max(at, twin.now))), max(at, twin.now))
+                if listed := twin.moves(actor, max(at, twin.now)):
+                    twin.play(actor, rng.choice(listed), max(at, twin.now))
         one, two = (match.for_bot(0, Random(n)) for n in (1, 2))
         assert one._chance.key != two._chance.key
         assert state(match) == before

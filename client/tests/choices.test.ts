@@ -23,7 +23,7 @@ const KINDS = [
   ...['reward', 'slot', 'steps', 'swap', 'trim'],
 ];
 /** Moves that decide nothing. */
-const BESIDES: readonly Move['type'][] = ['Pause', 'Refill', 'Wish'];
+const BESIDES: readonly Move['type'][] = ['Refill', 'Wish'];
 const NO_CUBES = { military: 0, culture: 0, gold: 0 };
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));

@@ -82,7 +82,7 @@ def round_with_cards(character: str, *cards: str) -> Match:
     """A round in which seat 0 holds these cards, has played others, and has something to pay with."""
     match = new_match("pendulum", 2, 1, {"characters": [character, None], "untimed": [1, 2, 3, 4]})
     while match.position.phase != codes.ROUND:
-        seat = commands.awaited(match.position)[0]
+        seat = commands.to_act(match.position)[0]
         match.play(seat, match.moves(seat)[0])
     player = match.position.players[0]
     player.resources = [3, 4, 5]

@@ -275,7 +275,6 @@ client-pendulum-phase-rewards = Council: rewards
 client-pendulum-phase-trimming = Council: provinces
 client-pendulum-phase-placing = Place workers for round { $round }
 client-pendulum-phase-over = The match is over
-client-pendulum-paused-about = All sand stands still. Read, ask, look things up.
 client-pendulum-untimed = Untimed round: space { $space } of 11
 client-pendulum-timeline = Timer track
 client-pendulum-council = council

@@ -131,7 +131,6 @@ hint-pendulum-wait = Nothing is worth doing just now. The { $timer } timer runs 
 hint-pendulum-wait-flip = Nothing is worth doing just now, and a flip of { $timer } is of no use to you yet.
 hint-pendulum-ready = There is nothing left worth doing before the sand moves on.
 hint-pendulum-done = There is nothing left to gain before the council.
-hint-pendulum-resume = The sand runs on when all are ready.
 hint-pendulum-refill = More provinces to choose from when you conquer.
 hint-pendulum-withdraw = Free on your mat, it can go anywhere later.
 hint-pendulum-decline = What there is would not help you.

@@ -421,7 +421,6 @@ pendulum-refused-not-in-hand = You do not have the stratagem for this in your ha
 pendulum-refused-not-in-play = This worker is not in play.
 pendulum-refused-not-in-slot = This province does not lie under the slot that holds too many.
 pendulum-refused-not-in-timer-row = When this began, that worker did not stand in a row with the timer.
-pendulum-refused-not-paused = The game is not paused.
 pendulum-refused-not-ready = You have not said ready.
 pendulum-refused-not-there = This reward is not there. Choose one of those that lie open.
 pendulum-refused-not-under-frame = This box is not under the frame where the worker stands.
@@ -435,11 +434,9 @@ pendulum-refused-opening = In the opening you can only place the worker whose tu
 pendulum-refused-over = The match is over.
 pendulum-refused-own-worker-there = Another worker of yours stands in this frame, and your worker rule forbids a second.
 pendulum-refused-paid-when-played = The cost of a permanent card is paid when you play it, not now.
-pendulum-refused-paused = The game is paused. It goes on when all are ready.
 pendulum-refused-place-full = A province lies in this place.
 pendulum-refused-production = The bold placement never goes to a production box.
 pendulum-refused-ready-already = You have said ready already.
-pendulum-refused-said-already = You have said that you are ready to go on.
 pendulum-refused-same-track = Choose two different tracks.
 pendulum-refused-say-done = After the call it is done that you say, before a flip it is ready.
 pendulum-refused-still-running = The { $timer } timer still runs for { $seconds ->
@@ -467,8 +464,6 @@ pendulum-prompt-space = Act, place, play. Say ready when the timers may move on.
 pendulum-prompt-called = Council is called. Finish what you can, then say done.
 pendulum-prompt-placing = Place and move your workers, then say ready.
 pendulum-prompt-over = The match is over.
-pendulum-prompt-paused = Paused. Say when you are ready to go on.
-pendulum-prompt-resuming = Paused. Waiting until all are ready to go on.
 pendulum-prompt-done = Waiting for the others.
 pendulum-prompt-waiting = Others are deciding. ({ $phase })
 pendulum-prompt-any = { $count ->
@@ -571,8 +566,6 @@ pendulum-move-Wish = { $timed ->
     [true] Wish for a timed round
    *[false] Wish for an untimed round
 }
-pendulum-move-Pause = Pause
-pendulum-move-Resume = Ready to go on
 
 ## What happened
 
@@ -636,9 +629,6 @@ pendulum-event-ModeAgreed = { $timed ->
     [true] All agreed to play timed from here on.
    *[false] All agreed to play untimed from here on.
 }
-pendulum-event-Paused = { $player } paused the game.
-pendulum-event-ReadyToResume = { $player } wanted to go on.
-pendulum-event-Resumed = The game went on.
 # $move is the kind of move.
 pendulum-command = { $move ->
     [Place] a placement
@@ -720,7 +710,7 @@ pendulum-event-AutomasBegan = { $foreshadowing ->
    *[false] Two Automas of level { $level } took their places.
 }
 pendulum-event-LeftBox = { $player } took { $worker } off its box, and that woke the Automas.
-pendulum-event-Stayed = The way was barred by then: { $worker } stayed on the mat.
+pendulum-event-Stayed = { $player } had to leave { $worker } on the mat: an Automa was in the way.
 pendulum-event-AutomaDrew = { $reshuffled ->
     [true] The Automas shuffled their discards and drew card { $card }.
    *[false] The Automas drew card { $card }.

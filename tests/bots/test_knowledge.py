@@ -34,9 +34,11 @@ def somewhere(game: str, seats: int, seed: int, moves: int) -> tuple[Match, int]
     for _ in range(moves):
         at = match.now + rng.randrange(3000)
         seat = rng.choice(match.game.to_act(match.position, at))
-        move = rng.choice(match.moves(seat, at))
+        listed = match.moves(seat, at)
+        if not listed:
+            continue
         after = match.copy()
-        after.play(seat, move, at)
+        after.play(seat, rng.choice(listed), at)
         if after.result is not None:
             break
         match = after
@@ -120,7 +122,7 @@ def test_hidden_things_make_no_difference_to_advice(game: str, seed: int, moves:
 def _advice(adviser: Adviser, match: Match, seat: int, at: int, seed: int) -> Any:
     """All that it says: beforehand, about a move that was made, and about waiting."""
     rng = Random(seed)
-    played = rng.choice(match.moves(seat, at))
+    played = rng.choice(match.moves(seat, at) or [None])
     said = [adviser.advise(match.for_bot(seat, rng), seat, at, rng, move) for move in (None, played)]
     if isinstance(adviser, Watcher):
         said.append(adviser.pressing(match.for_bot(seat, rng), seat, at, rng))

@@ -60,8 +60,6 @@ NEXT = """
     return press(any(idle), 'choose') ?? press(all('[data-say=Done], [data-say=Ready]')[0], 'say');
   }
   function next() {
-    const resume = all('[data-resume]')[0];
-    if (resume) return press(resume, 'resume');
     if (all('[data-mix]').length) return mix();
     const offer = all('[data-offer]')[0];
     if (offer) return press(offer, 'choice');

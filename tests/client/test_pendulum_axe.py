@@ -104,7 +104,7 @@ def test_alone(inspected: Inspected) -> None:
 @sizes
 def test_trimming(inspected: Inspected, fast: Server) -> None:
     match = first(lambda match, _: match.position.phase == codes.TRIMMING).match
-    sit_down(fast, match.record, {commands.awaited(match.position)[0]: inspected})
+    sit_down(fast, match.record, {commands.to_act(match.position)[0]: inspected})
     inspected.check("trimming", "[data-council=trimming] [data-offer]")
 
 
@@ -115,7 +115,7 @@ def test_another_chooses_in_the_council(inspected: Inspected, fast: Server) -> N
             match.position.phase == codes.REWARDS and any(isinstance(each, RewardTaken) for each in events)
         )
     )
-    chooses = commands.awaited(found.match.position)[0]
+    chooses = commands.to_act(found.match.position)[0]
     sit_down(fast, found.match.record, {(chooses + 1) % found.match.seats: inspected})
     inspected.check("council-waits", f"{COUNCIL} h2:has-text('takes a reward')")
 

@@ -84,8 +84,8 @@ def saboteurs() -> dict[str, tuple[str, str, Callable[[Any], Any]]]:
     def lists_less(right: Any) -> Any:
         return lambda self, position, seat, at: right(self, position, seat, at)[:1]
 
-    def names_one_seat(right: Any) -> Any:
-        return lambda self, position, at: right(self, position, at)[:1]
+    def names_all_seats(right: Any) -> Any:
+        return lambda self, position, at: (0, 1) if right(self, position, at) else ()
 
     def changes_before_refusing(right: Any) -> Any:
         def play(self: Any, position: Any, seat: int, move: Any, at: int, chance: Any) -> Any:
@@ -214,7 +214,7 @@ def saboteurs() -> dict[str, tuple[str, str, Callable[[Any], Any]]]:
         "lists-what-it-refuses": ("listed_moves_are_accepted", "moves", also_lists_another),
         "lists-twice": ("plays_to_the_end", "moves", lists_twice),
         "lists-less-than-it-plays": ("other_moves_are_refused", "moves", lists_less),
-        "to-act-forgets-seats": ("plays_to_the_end", "to_act", names_one_seat),
+        "to-act-names-all-seats": ("plays_to_the_end", "to_act", names_all_seats),
         "never-over": ("plays_to_the_end", "result", never_ends),
         "changes-before-refusing": ("other_moves_are_refused", "play", changes_before_refusing),
         "draws-before-refusing": ("other_moves_are_refused", "play", draws_before_refusing),

@@ -79,7 +79,9 @@ def test_views_of_random_matches(game: str, seats: int) -> None:
         if not acting:
             break
         seat = rng.choice(acting)
-        events = match.play(seat, rng.choice(match.moves(seat, at)), at)
+        if not (listed := match.moves(seat, at)):
+            continue
+        events = match.play(seat, rng.choice(listed), at)
         news = News()
         news.match_changed = True
         news.happened = [Happened(at=at, seat=seat, events=events)]

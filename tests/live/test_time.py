@@ -10,6 +10,7 @@ from sandtable.live import seating
 from sandtable.live.table import Table
 from sandtable.live.tableview import Absence
 
+from ..rules import rule
 from .house import Guest, House, in_house, settle
 
 
@@ -28,7 +29,7 @@ async def round_begins(house: House, who: str = "pp", **more: Any) -> tuple[Tabl
     for _ in range(400):
         for guest in guests:
             await guest.read()
-            listed = [each for each in guest.view["moves"] if each["type"] in ("Place", "Ready", "Resume")]
+            listed = [each for each in guest.view["moves"] if each["type"] in ("Place", "Ready")]
             if listed and table.change is None:
                 await guest.command(listed[0])
             if table.change is not None:
@@ -89,16 +90,19 @@ def test_a_pause_calls_the_countdown_off(tmp_path: Path) -> None:
     in_house(tmp_path, scene)
 
 
+@rule("pendulum.TIM-6")
 def test_a_pause_stops_the_sand_until_all_are_ready(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table, (guest, other) = await sand_runs(house)
         await guest.say(m.Pause())
-        at = table.time.at()
+        at, timers = table.time.at(), guest.view["timers"]
         assert guest.shown["pause"] == {"reason": "person", "by": 0, "ready": [], "ends": None}
         await house.clock.advance(100_000, table)
         assert table.time.at() == at
-        fresh = await guest.command({"type": "Pause"})
-        assert fresh[0]["code"] == "paused"
+        for asking in (guest, other):
+            await asking.read()
+            fresh = await asking.command({"type": "Withdraw", "worker": 0})
+            assert (fresh[0]["code"], fresh[0]["rule"]) == ("paused", "pendulum.TIM-6")
         await guest.say(m.Ready())
         assert guest.shown["pause"]["ready"] == [0]
         await other.say(m.Ready())
@@ -115,9 +119,30 @@ def test_a_pause_stops_the_sand_until_all_are_ready(tmp_path: Path) -> None:
         await other.read()
         assert other.shown["pause"] is None
         assert table.time.at() == at + 500
+        await guest.read()
+        assert guest.view["timers"] == timers, "every timer keeps its sand"
         shown = other.shown["time"]
         assert shown["running"]
         assert shown["at"] + house.clock.now() - shown["since"] == table.time.at()
+
+    in_house(tmp_path, scene)
+
+
+@rule("pendulum.TIM-6")
+def test_a_pause_in_the_opening_and_by_who_is_not_waited_for(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("pendulum", "pp")
+        guests = [await house.guest(table, seat) for seat in range(2)]
+        (first,) = table.to_act()
+        await guests[1 - first].say(m.Pause())
+        await guests[first].read()
+        move = guests[first].view["moves"][0]
+        fresh = await guests[first].command(move)
+        assert (fresh[0]["code"], fresh[0]["rule"]) == ("paused", "pendulum.TIM-6")
+        for guest in guests:
+            await guest.say(m.Ready())
+        await house.clock.advance(1, table)
+        assert any(message["type"] == "Done" for message in await guests[first].command(move))
 
     in_house(tmp_path, scene)
 

@@ -30,7 +30,7 @@ def open_match(match: Match) -> Match:
     """Play the opening: every worker goes to the black vote frame. Then all say ready."""
     position: Position = match.position
     while position.phase == 0:
-        seat = commands.awaited(position)[0]
+        seat = commands.to_act(position)[0]
         worker = 0 if position.turn < position.seats else 1
         frame = 1 if worker == 0 or not position.players[seat].worker_rule else 2
         match.play(seat, moves.Place(worker, "black", "bottom", frame))
@@ -154,7 +154,7 @@ def through_council(match: Match) -> Match:
     """Take the first choice everywhere until the council is over."""
     position: Position = match.position
     while position.phase in (4, 5):
-        seat = commands.awaited(position)[0]
+        seat = commands.to_act(position)[0]
         match.play(seat, match.moves(seat)[0])
     return match
 
@@ -170,7 +170,7 @@ def play_random(
 
     Time goes on by small steps, or to the moment of the next change.
 
-    Who is done or ready mostly stays so and nobody pauses often, or a table of five would never agree.
+    Who is done or ready mostly stays so, or a table of five would never agree.
     """
     at = match.now
     for _ in range(most):
@@ -181,12 +181,11 @@ def play_random(
             at += rng.randrange(800)
         elif change is not None and rng.random() < 0.05:
             at = change
-        awaited = commands.awaited(match.position)
-        eager = awaited and rng.random() < 0.98
-        seat = rng.choice(awaited if eager else match.game.to_act(match.position, at))
+        awaited = commands.to_act(match.position)
+        seat = rng.choice(awaited) if rng.random() < 0.98 else rng.randrange(match.seats)
         open_moves = match.moves(seat, at)
-        if len(open_moves) > 1 and rng.random() < 0.99:
-            open_moves = [move for move in open_moves if not isinstance(move, moves.Pause)]
+        if not open_moves:
+            continue
         agreeing = [move for move in open_moves if isinstance(move, moves.Done | moves.Ready | moves.Flip)]
         if agreeing and rng.random() < 0.1:
             open_moves = agreeing
@@ -271,7 +270,7 @@ def lazy_game(match: Match, rounds: int = 4) -> list[Event]:
     found: list[Event] = []
     lazy = (moves.Place, moves.Ready, moves.Flip, moves.Done, moves.Step, moves.TakeReward)
     while match.result is None and (position.round <= rounds or position.phase != codes.PLACING):
-        seat = commands.awaited(position)[0]
+        seat = commands.to_act(position)[0]
         at = match.next_change()
         while at is not None and moves.Flip("purple") not in match.moves(seat, at):
             at = match.next_change(at)

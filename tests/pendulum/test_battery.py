@@ -47,8 +47,8 @@ def face_down(position: Position, seat: int) -> list[Pile]:
     return found
 
 
-ONWARD = (moves.Flip, moves.Ready, moves.Done, moves.Resume)
-BACK = (moves.Pause, moves.Undone, moves.NotReady, moves.Withdraw)
+ONWARD = (moves.Flip, moves.Ready, moves.Done)
+BACK = (moves.Undone, moves.NotReady, moves.Withdraw)
 
 
 def hurry(found: list[tuple[int, Any]], rng: Random) -> tuple[int, Any]:

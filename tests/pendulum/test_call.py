@@ -53,7 +53,7 @@ def test_claimed_privilege_lets_one_act_at_a_time_from_the_lowest() -> None:
     match.position.provinces_out.append(match.position.places[0])
     match.position.places[0] = NOBODY
     for seat in (0, 1, 2):
-        assert move_kinds(match, seat) == {moves.Refill, moves.Pause}
+        assert move_kinds(match, seat) == {moves.Refill}
         assert refused(match, seat, moves.Done()) == "COU-2 not-your-turn"
         assert refused(match, seat, moves.Place(1, "green", "top", 0)) == "COU-2 not-your-turn"
     assert refused(match, 3, moves.ClaimPrivilege()) == "COU-2 claimed-already"

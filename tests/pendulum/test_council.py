@@ -64,7 +64,7 @@ def test_no_action_during_council() -> None:
     ):
         assert refused(match, second, move) == "COU-3 council"
     assert refused(match, second, moves.TakeReward("printed")) == "COU-5 not-your-turn"
-    assert move_kinds(match, second) == {moves.Pause}
+    assert move_kinds(match, second) == set()
 
 
 @rule("pendulum.COU-4")
@@ -134,12 +134,12 @@ def test_each_place_has_its_steps_then_a_reward(seats: int, steps: list[int]) ->
     for place, number in enumerate(steps):
         seat = match.position.order[place]
         for _ in range(number):
-            assert set(match.moves(seat)) == {*(moves.Step(track) for track in codes.TRACKS), moves.Pause()}
+            assert set(match.moves(seat)) == {*(moves.Step(track) for track in codes.TRACKS)}
             match.play(seat, moves.Step("prestige"))
-        assert move_kinds(match, seat) == {moves.TakeReward, moves.Pause}
+        assert move_kinds(match, seat) == {moves.TakeReward}
         assert refused(match, seat, moves.Decline()) == "ECO-8 must-be-taken"
         for later in match.position.order[place + 1 :]:
-            assert match.moves(later) == [moves.Pause()], "the next waits"
+            assert match.moves(later) == [], "the next waits"
         match.play(seat, moves.TakeReward("printed"))
         match.play(seat, moves.Step("power"))
     assert match.position.phase == codes.PLACING
@@ -152,7 +152,7 @@ def test_taken_cards_are_not_replaced_and_the_next_waits() -> None:
     choosing_reward(match)
     match.play(0, moves.TakeReward("conquer-1"))
     second = match.position.order[1]
-    assert match.moves(second) == [moves.Pause()], "until its effects are done"
+    assert match.moves(second) == [], "until its effects are done"
     match.play(0, moves.Draw())
     match.play(0, moves.Slot("red"))
     match.play(second, moves.Step("power"))
@@ -190,7 +190,7 @@ def test_the_grande_stands_where_the_common_stood(where: str) -> None:
     put(match, 0, 1, place)
     crowd = match.position.crowd.copy()
     match.play(0, moves.TakeReward("grande"))
-    assert match.moves(0) == [moves.Promote(1), moves.Pause()], "not the grande, not the reserve"
+    assert match.moves(0) == [moves.Promote(1)], "not the grande, not the reserve"
     for wrong, reason in ((0, "not-a-common"), (2, "not-in-play")):
         assert refused(match, 0, moves.Promote(wrong)) == f"COU-7 {reason}"
     match.play(0, moves.Promote(1))
@@ -301,9 +301,9 @@ def test_the_owner_chooses_what_goes() -> None:
     to_council(match)
     while match.position.phase == codes.REWARDS:
         take_printed(match)
-    assert commands.awaited(match.position) == [1, 2]
-    assert match.moves(0) == [moves.Pause()]
-    assert len(match.moves(2)) == 5
+    assert commands.to_act(match.position) == [1, 2]
+    assert match.moves(0) == []
+    assert len(match.moves(2)) == 4
     assert refused(match, 2, moves.Trim("wilshire")) == "COU-11 not-in-slot"
     assert refused(match, 2, moves.Decline()) == "ECO-8 must-be-taken"
     match.play(2, moves.Trim("jillay"))
@@ -377,7 +377,7 @@ def test_after_the_fourth_council_the_game_ends() -> None:
     match.play(0, moves.Trim("kasalat"))
     assert match.result is not None
     assert match.position.places == places
-    assert refused(match, 0, moves.Pause()) == "END-1 over"
+    assert refused(match, 0, moves.Done()) == "END-1 over"
 
 
 @rule("pendulum.COU-13")
@@ -405,7 +405,7 @@ def test_step_5_is_for_placing_only() -> None:
         moves.BoldAct(1, "black", "bottom", 1),
     ):
         assert refused(match, 0, move) == "COU-13 only-placing"
-    kinds = {moves.Place, moves.Ready, moves.ClaimPrivilege, moves.Wish, moves.Pause}
+    kinds = {moves.Place, moves.Ready, moves.ClaimPrivilege, moves.Wish}
     assert move_kinds(match, 0) <= kinds | {moves.Withdraw}
 
 

@@ -106,7 +106,7 @@ def test_any_as_a_gain_uses_the_room_there_is() -> None:
         rich(match, seat, *held)
         put(match, seat, 0, frame(match, "black bottom", 3))
         match.play(seat, moves.Act(0, 3))
-    assert match.moves(0) == [moves.Take(0, 0, 1), moves.Take(0, 1, 0), moves.Pause()]
+    assert match.moves(0) == [moves.Take(0, 0, 1), moves.Take(0, 1, 0)]
     assert refused(match, 0, moves.Take(military=1)) == "ECO-4 no-room"
     assert refused(match, 0, moves.Take()) == "ECO-4 wrong-number"
     match.play(0, moves.Take(culture=1))
@@ -238,7 +238,7 @@ def test_what_must_be_taken() -> None:
     match = conquering(started())
     match.play(0, moves.Draw())
     assert refused(match, 0, moves.Decline()) == "ECO-8 must-be-taken", "a province once drawn is slotted"
-    assert set(match.moves(0)) == {*(moves.Slot(colour) for colour in codes.COLOURS), moves.Pause()}
+    assert set(match.moves(0)) == {*(moves.Slot(colour) for colour in codes.COLOURS)}
     match.play(0, moves.Slot("red"))
     match.play(1, moves.PlayStratagem("justicar-any"))
     assert refused(match, 1, moves.Decline()) == "ECO-8 must-be-taken"

@@ -163,7 +163,7 @@ def test_steps_past_the_end_may_become_glory(steps_left: int, most: int | None) 
     if most is None:
         assert not player.queue
         return
-    assert match.moves(0) == [*(moves.Glory(cubes) for cubes in range(most + 1)), moves.Pause()]
+    assert match.moves(0) == [*(moves.Glory(cubes) for cubes in range(most + 1))]
     assert refused(match, 0, moves.Glory(most + 1)) == "ADV-3 too-many"
     found = match.play(0, moves.Glory(most))
     assert found == [events.Glorified(seat=0, track="popularity", cubes=most)]
@@ -210,7 +210,7 @@ def test_at_most_ten_a_colour() -> None:
     player.resources[codes.GOLD] = 2
     put(match, 0, 0, frame(match, "purple bottom", 1))
     match.play(0, moves.Act(0, 2))
-    assert match.moves(0) == [moves.Glory(0), moves.Glory(1), moves.Pause()]
+    assert match.moves(0) == [moves.Glory(0), moves.Glory(1)]
     match.play(0, moves.Glory(1))
     player.resources[codes.GOLD] = 2
     put(match, 0, 0, frame(match, "purple bottom", 1))

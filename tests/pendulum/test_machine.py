@@ -1,4 +1,4 @@
-"""A machine that plays, waits, pauses, flips, refills and clashes, and counts everything after every step."""
+"""A machine that plays, waits, flips, refills and clashes, and counts everything after every step."""
 
 from __future__ import annotations
 
@@ -66,9 +66,8 @@ class Table(RuleBasedStateMachine):
     @rule(choice=SEEDS, wait=STEPS)
     def anything(self, choice: int, wait: int) -> None:
         self.at += wait
-        seats = self.match.game.to_act(self.position, self.at)
-        seat = seats[choice % len(seats)]
-        listed = [move for move in self.match.moves(seat, self.at) if not isinstance(move, moves.Pause)]
+        seat = choice % self.match.seats
+        listed = self.match.moves(seat, self.at)
         if listed:
             self.play(seat, listed[choice // 8 % len(listed)])
 
@@ -76,10 +75,10 @@ class Table(RuleBasedStateMachine):
     @rule(choice=SEEDS)
     def go_on(self, choice: int) -> None:
         """Somebody who holds the game up does what it waits for."""
-        awaited = commands.awaited(self.position)
+        awaited = commands.to_act(self.position)
         seat = awaited[choice % len(awaited)]
-        listed = [move for move in self.match.moves(seat, self.at) if not isinstance(move, moves.Pause)]
-        wanted = [move for move in listed if isinstance(move, moves.Ready | moves.Done | moves.Resume)]
+        listed = self.match.moves(seat, self.at)
+        wanted = [move for move in listed if isinstance(move, moves.Ready | moves.Done)]
         if listed:
             self.play(seat, (wanted or listed)[choice // 8 % len(wanted or listed)])
 
@@ -92,22 +91,7 @@ class Table(RuleBasedStateMachine):
             assert before == [self.match.moves(seat, self.at) for seat in range(self.match.seats)]
             self.at = change
 
-    @precondition(lambda self: not self.over() and self.position.paused_at < 0)
-    @rule(choice=SEEDS, wait=STEPS, pause=st.integers(0, 100_000))
-    def pause(self, choice: int, wait: int, pause: int) -> None:
-        """All that could be done before can be done after, and all sand is kept."""
-        self.at += wait
-        seats = range(self.match.seats)
-        before = [self.match.moves(seat, self.at) for seat in seats]
-        clock = self.position.clock(self.at)
-        self.play(choice % self.match.seats, moves.Pause())
-        self.at += pause
-        for seat in seats:
-            self.play(seat, moves.Resume())
-        assert self.position.clock(self.at) == clock
-        assert [self.match.moves(seat, self.at) for seat in seats] == before
-
-    @precondition(lambda self: not self.over() and self.position.paused_at < 0)
+    @precondition(lambda self: not self.over())
     @rule(choice=SEEDS, timer=st.sampled_from(codes.AREAS))
     def flip(self, choice: int, timer: Any) -> None:
         seat = choice % self.match.seats
@@ -115,7 +99,7 @@ class Table(RuleBasedStateMachine):
         if flip in self.match.moves(seat, self.at):
             self.play(seat, flip)
 
-    @precondition(lambda self: not self.over() and self.position.paused_at < 0)
+    @precondition(lambda self: not self.over())
     @rule(choice=SEEDS, place=st.integers(0, 3))
     def refill(self, choice: int, place: int) -> None:
         seat = choice % self.match.seats
@@ -146,7 +130,7 @@ class Table(RuleBasedStateMachine):
         self.at += wait
         assert not any(self.match.moves(seat, self.at) for seat in range(self.match.seats))
         with pytest.raises(IllegalMove):
-            self.match.play(choice % self.match.seats, moves.Pause(), self.at)
+            self.match.play(choice % self.match.seats, moves.Done(), self.at)
 
     @invariant()
     def nothing_is_lost_or_made(self) -> None:

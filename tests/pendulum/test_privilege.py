@@ -218,20 +218,6 @@ def test_two_flips_that_call_council_are_one() -> None:
     assert kinds(match.play(0, moves.Flip("purple"), 360_500)) == [events.Coincided]
 
 
-@rule("pendulum.CLM-6")
-def test_a_pause_is_never_displaced_and_stops_the_window() -> None:
-    match = with_commons_free()
-    match.play(2, PLACE_1, 10_000)
-    match.play(3, moves.Pause(), 10_300)
-    with pytest.raises(IllegalMove) as error:
-        match.play(1, PLACE_1, 10_400)
-    assert error.value.rule == "pendulum.TIM-6"
-    for seat in range(4):
-        match.play(seat, moves.Resume(), 90_000)
-    match.play(1, PLACE_1, 90_600)
-    assert match.position.players[1].workers[1] == GREEN_TOP
-
-
 @rule("pendulum.CLM-4")
 def test_saving_keeps_the_past_and_replays_agree() -> None:
     match = started()

@@ -36,7 +36,7 @@ def test_a_province_is_seen_before_its_slot_is_chosen() -> None:
     assert refused(match, 0, moves.Conquer(top)) == "PRV-1 not-face-up"
     found = match.play(0, moves.Draw())
     assert found == [events.Drew(seat=0, province=top)]
-    assert move_kinds(match, 0) == {moves.Slot, moves.Pause}
+    assert move_kinds(match, 0) == {moves.Slot}
     match.play(0, moves.Slot("yellow"))
     view: Any = match.view(None)
     assert view.players[0].provinces == {"brown": (), "red": (), "blue": (), "yellow": (top,)}
@@ -141,7 +141,7 @@ def test_an_empty_deck() -> None:
     assert refused(match, 0, moves.Refill(1)) == "PRV-5 deck-empty"
     conquering(match)
     assert refused(match, 0, moves.Draw()) == "PRV-5 deck-empty"
-    assert match.moves(0) == [moves.Conquer(name), moves.Decline(), moves.Pause()]
+    assert match.moves(0) == [moves.Conquer(name), moves.Decline()]
     match.play(0, moves.Decline())
     position.province_deck = [position.provinces_out.pop() for _ in range(3)]
     out = position.places[0]

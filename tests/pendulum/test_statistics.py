@@ -86,17 +86,6 @@ def test_the_game_waits_in_the_opening_and_for_ready_but_not_while_timers_run() 
     assert [count(match, seat, codes.TIME) for seat in (first, second)] == [6_000, 14_500]
 
 
-def test_pauses_do_not_count() -> None:
-    match = deal(2)
-    first = match.position.order[0]
-    match.play(1 - first, moves.Pause(), 1_500)
-    for seat in range(2):
-        match.play(seat, moves.Resume(), 60_000 + seat)
-    match.play(first, moves.Place(0, "black", "bottom", 0), 62_001)
-    assert count(match, first, codes.TIME) == 3_500
-    assert count(match, 1 - first, codes.TIME) == 0
-
-
 def test_a_claimed_order_waits_for_one_at_a_time() -> None:
     match = started(3, untimed=[1, 2, 3, 4])
     match.play(1, moves.ClaimPrivilege(), 1_000)
@@ -116,9 +105,9 @@ def test_a_whole_match_counted_again(options: dict[str, Any]) -> None:
     for at, seat, move in match._entries:
         position = again.position
         if position.phase != codes.ROUND or position.untimed():
-            for each in commands.awaited(position):
-                time[each] += position.clock(at) - clock
-        clock = position.clock(at)
+            for each in commands.to_act(position):
+                time[each] += at - clock
+        clock = at
         for event in again.play(seat, move, at):
             if isinstance(event, events.Gained):
                 for name in codes.RESOURCES:

@@ -117,7 +117,7 @@ def test_retrieving_from_frame_or_box_of_a_row_with_the_timer() -> None:
     put(match, 0, 1, frame(match, "black bottom", 0))
     put(match, 0, 2, frame(match, "green top", 0))
     match.play(0, play("champion-retrieve"))
-    assert match.moves(0) == [moves.Retrieve(0), moves.Retrieve(1), moves.Decline(), moves.Pause()]
+    assert match.moves(0) == [moves.Retrieve(0), moves.Retrieve(1), moves.Decline()]
     for wrong in (2, 3):
         assert refused(match, 0, moves.Retrieve(wrong)) == "STR-4 not-in-timer-row"
     match.play(0, moves.Retrieve(0))
@@ -383,7 +383,7 @@ def test_the_alchemists_two_steps_on_one_track() -> None:
     player = rich(match, 0, 1, 1, 0)
     before = player.tracks.copy()
     match.play(0, play("alchemist-track", 1, 1))
-    assert match.moves(0) == [*(moves.Step(track) for track in codes.TRACKS), moves.Pause()]
+    assert match.moves(0) == [*(moves.Step(track) for track in codes.TRACKS)]
     match.play(0, moves.Step("popularity"))
     assert player.tracks == [before[0], before[1], before[2] + 2, 0]
     assert not player.queue
@@ -401,7 +401,7 @@ def test_the_alchemist_takes_one_stratagem_back_but_not_that_one() -> None:
     match.play(0, play("alchemist-recall", 2))
     assert refused(match, 0, moves.Recall("alchemist-recall")) == "STR-13 not-discarded"
     assert refused(match, 0, moves.Recall("alchemist-recruit")) == "STR-13 not-discarded"
-    assert len(match.moves(0)) == 4
+    assert len(match.moves(0)) == 3
     match.play(0, moves.Recall("alchemist-track"))
     assert hand(match) == (
         {"alchemist-track", "alchemist-recruit"},

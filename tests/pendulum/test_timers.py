@@ -1,4 +1,4 @@
-"""Timers, pauses, the start of a round (TIM)."""
+"""Timers, the start of a round (TIM)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from sandtable.pendulum.rules.codes import MAT
 from ..rules import rule
 from .tables import (
     call,
-    choosing_reward,
     deal,
     frame,
     lazy_game,
@@ -161,51 +160,6 @@ PHASES = {
 }
 
 
-@rule("pendulum.TIM-6")
-@pytest.mark.parametrize("phase", PHASES)
-def test_a_pause_is_possible_in_every_phase_and_stops_everything(phase: str) -> None:
-    match = PHASES[phase]()
-    view: Any = match.view(None)
-    assert view.phase == phase or phase == "an open choice"
-    now = match.now
-    before = [match.moves(seat) for seat in range(3)]
-    match.play(0, moves.Pause(), now + 5)
-    paused: Any = match.view(None)
-    assert (paused.paused, paused.turn) == (True, view.turn)
-    for seat in range(3):
-        assert match.moves(seat) == [moves.Resume()]
-        for move in {type(move): move for move in before[seat]}.values():
-            assert refused(match, seat, move, now + 9000) == "TIM-6 paused"
-    assert match.next_change() is None
-    for seat in (2, 0):
-        match.play(seat, moves.Resume(), now + 10_000)
-        assert refused(match, seat, moves.Resume()) == "TIM-6 said-already"
-    assert match.to_act == (1,)
-    assert match.play(1, moves.Resume(), now + 20_005)[-1] == events.Resumed()
-    assert [match.moves(seat) for seat in range(3)] == before
-    assert refused(match, 1, moves.Resume()) == "TIM-6 not-paused"
-
-
-@rule("pendulum.TIM-6")
-def test_each_timer_keeps_its_sand_through_pauses() -> None:
-    match = started(3, grace=0)
-    at = 0
-    for gap, pause in ((40_000, 7_000), (1_000, 100_000)):
-        at += gap
-        match.play(1, moves.Pause(), at)
-        at += pause
-        running: Any = match.view(None, at)
-        assert not running.timers["black"].running
-        for seat in range(3):
-            match.play(seat, moves.Resume(), at)
-    for area, seconds in sorted(SECONDS.items(), key=lambda item: item[1]):
-        end = seconds * 1000 + 107_000
-        view: Any = match.view(None)
-        assert view.timers[area].runs_out == end
-        assert refused(match, 0, moves.Flip(area), end - 1) == "TIM-2 still-running"
-        match.play(0, moves.Flip(area), end)
-
-
 @rule("pendulum.TIM-7")
 @rule("pendulum.COU-14")
 def test_the_next_round_starts_without_waiting_for_the_sand() -> None:
@@ -259,14 +213,3 @@ def test_who_is_choosing_has_nothing_to_wait_for() -> None:
     assert own.more_from is None
     assert other.more_from == 45_000
     assert move_kinds(match, 0, 45_000) == move_kinds(match, 0)
-
-
-@rule("pendulum.COU-5")
-@rule("pendulum.TIM-6")
-def test_a_pause_in_the_middle_of_the_council() -> None:
-    match = choosing_reward(started(3), seat=1)
-    match.play(2, moves.Pause())
-    for seat in range(3):
-        match.play(seat, moves.Resume())
-    match.play(1, moves.TakeReward("printed"))
-    assert open_choice(match, 1) == "steps"

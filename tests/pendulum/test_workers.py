@@ -238,7 +238,7 @@ def test_one_action_at_a_time() -> None:
     match.position.places[0] = codes.NOBODY
     match.position.players[0].discard.append(match.position.players[0].hand.pop())
     put(match, 0, 1, MAT)
-    assert move_kinds(match, 0) == {moves.Conquer, moves.Draw, moves.Decline, moves.Pause}
+    assert move_kinds(match, 0) == {moves.Conquer, moves.Draw, moves.Decline}
     for other in (
         moves.Place(1, "green", "top", 0),
         moves.Withdraw(0),

@@ -25,9 +25,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def chosen(moves: list[Any], rng: Random) -> Any:
-    """Rather what brings the match on; a pause only where there is nothing else."""
-    moves = [move for move in moves if move["type"] != "Pause"]
-    onward = [move for move in moves if move["type"] in ("Ready", "Done", "Resume", "Flip")]
+    """Rather what brings the match on."""
+    onward = [move for move in moves if move["type"] in ("Ready", "Done", "Flip")]
     return rng.choice(onward if onward and rng.random() < 0.5 else moves) if moves else None
 
 

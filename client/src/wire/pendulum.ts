@@ -154,14 +154,6 @@ export interface Wish {
   readonly timed: boolean;
 }
 
-export interface Pause {
-  readonly type: "Pause";
-}
-
-export interface Resume {
-  readonly type: "Resume";
-}
-
 export interface Began {
   readonly type: "Began";
   readonly only: number | null;
@@ -248,7 +240,7 @@ export interface Coincided {
   readonly type: "Coincided";
   readonly only: number | null;
   readonly seat: number;
-  readonly move: Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish | Pause | Resume;
+  readonly move: Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish;
 }
 
 export interface CouncilCalled {
@@ -409,23 +401,6 @@ export interface ModeAgreed {
   readonly timed: boolean;
 }
 
-export interface Paused {
-  readonly type: "Paused";
-  readonly only: number | null;
-  readonly seat: number;
-}
-
-export interface ReadyToResume {
-  readonly type: "ReadyToResume";
-  readonly only: number | null;
-  readonly seat: number;
-}
-
-export interface Resumed {
-  readonly type: "Resumed";
-  readonly only: number | null;
-}
-
 export interface RoundBegan {
   readonly type: "RoundBegan";
   readonly only: number | null;
@@ -481,7 +456,7 @@ export interface Granted {
   readonly type: "Granted";
   readonly only: number | null;
   readonly seat: number;
-  readonly move: Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish | Pause | Resume;
+  readonly move: Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish;
   readonly at: number;
 }
 
@@ -489,7 +464,7 @@ export interface TakenBack {
   readonly type: "TakenBack";
   readonly only: number | null;
   readonly seat: number;
-  readonly move: Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish | Pause | Resume;
+  readonly move: Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish;
   readonly by: number;
 }
 
@@ -605,12 +580,10 @@ export interface PendulumView {
   readonly round: number;
   readonly timed: boolean;
   readonly space: number | null;
-  readonly paused: boolean;
   readonly side: "large" | "small";
   readonly order: ReadonlyArray<number>;
   readonly next_order: ReadonlyArray<number>;
   readonly turn: number | null;
-  readonly awaited: ReadonlyArray<number>;
   readonly timers: { readonly [name: string]: TimerView };
   readonly markers: { readonly [name: string]: number };
   readonly neutral_workers: ReadonlyArray<Standing>;
@@ -624,7 +597,7 @@ export interface PendulumView {
   readonly reward_deck: number;
   readonly grande_card: boolean;
   readonly automas: AutomasView | null;
-  readonly moves: ReadonlyArray<Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish | Pause | Resume>;
+  readonly moves: ReadonlyArray<Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish>;
   readonly more_from: number | null;
   readonly result: PendulumResult | null;
 }
@@ -661,7 +634,6 @@ export interface PlayerView {
   readonly limit_card: string | null;
   readonly claimed: boolean;
   readonly done: boolean;
-  readonly resuming: boolean;
   readonly wishes_timed: boolean;
   readonly choosing: string;
   readonly choosing_number: number;
@@ -772,9 +744,9 @@ export interface Entry {
   readonly check: string;
 }
 
-export type Move = Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish | Pause | Resume;
+export type Move = Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish;
 
-export type Event = Began | Placed | Withdrew | Acted | Paid | Gained | Produced | Flipped | Coincided | CouncilCalled | StratagemPlayed | PickedUp | Claimed | Refilled | Conquered | Drew | Slotted | Retrieved | Recruited | Swapped | Glorified | Promoted | LimitRaised | Declined | Lapsed | SaidDone | TookDoneBack | SaidReady | TookReadyBack | ClaimedPrivilege | Wished | ModeAgreed | Paused | ReadyToResume | Resumed | RoundBegan | SpaceEntered | CouncilBegan | RewardTaken | Trimmed | Prepared | Ended | Granted | TakenBack | AutomasBegan | LeftBox | Stayed | AutomaDrew | AutomaMoved | AutomaFlipped | AutomaRemoved | AutomaLaid | TokenGone | AutomaScored | AutomaAdvanced | AutomaTook;
+export type Event = Began | Placed | Withdrew | Acted | Paid | Gained | Produced | Flipped | Coincided | CouncilCalled | StratagemPlayed | PickedUp | Claimed | Refilled | Conquered | Drew | Slotted | Retrieved | Recruited | Swapped | Glorified | Promoted | LimitRaised | Declined | Lapsed | SaidDone | TookDoneBack | SaidReady | TookReadyBack | ClaimedPrivilege | Wished | ModeAgreed | RoundBegan | SpaceEntered | CouncilBegan | RewardTaken | Trimmed | Prepared | Ended | Granted | TakenBack | AutomasBegan | LeftBox | Stayed | AutomaDrew | AutomaMoved | AutomaFlipped | AutomaRemoved | AutomaLaid | TokenGone | AutomaScored | AutomaAdvanced | AutomaTook;
 
 export type Options = PendulumOptions;
 

@@ -33,7 +33,7 @@ def hints(
     nothing to decide."""
     adviser = adviser_of(match.game)
     at = match.now if at is None else at
-    if adviser is None or not match.moves(seat, at):
+    if adviser is None or not (seat in match.game.to_act(match.position, at) or match.moves(seat, at)):
         return []
     rng = rng or Random()
     return adviser.advise(match.for_bot(seat, rng), seat, at, rng)[:count]

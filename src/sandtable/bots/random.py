@@ -10,7 +10,7 @@ from .bot import Thought
 
 class RandomBot:
     def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
-        moves = [move for move in match.moves(seat, at) if not move.for_people]
+        moves = match.moves(seat, at)
         return Thought(rng.choice(moves) if moves else None, rng.randrange(200, 2000))
 
 

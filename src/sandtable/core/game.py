@@ -5,7 +5,8 @@ what it decides it returns. Whoever keeps these sentences is a game of Sandtable
 live tables and the client can play it without knowing its name.
 
 **Time**
- 1. `at` is table time in whole milliseconds since the match began, pauses taken out by the game itself.
+ 1. `at` is table time in whole milliseconds since the match began. Pauses are the table's: while it is
+    paused, nobody moves and `at` stands still.
  2. `at` never runs backwards from one move to the next; equal times are fine.
  3. A position never changes by itself. Time may change which moves are allowed, never what lies on the table.
 
@@ -21,8 +22,10 @@ live tables and the client can play it without knowing its name.
     in another order are the same move. (A game may grant a late command more than it lists, if its rules say
     so: Pendulum's privilege does.) `refusal` is what `play` would raise, or None; asking changes nothing.
 10. A refused move leaves the position, and the chance, as they were.
-11. `to_act` names the seats that have at least one move, and is empty exactly when the match is over.
+11. `to_act` names the seats that the game waits for, and is empty exactly when the match is over. Each of
+    them has a move now or at `next_change`; other seats may have moves too.
 12. `next_change` is the first moment after `at` when time alone changes what some seat may do; None if never.
+    An event with `sets_off` says that time begins to count for everyone; a live table counts down first.
 
 **Chance**
 13. All randomness comes from the `Chance` handed to `start` and `play`.
@@ -57,9 +60,6 @@ from .sheet import own_values_refused
 class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something a player does, named by what one says at the table."""
 
-    for_people: ClassVar[bool] = False
-    """Whether it is about how the table plays, which programs leave to people."""
-
 
 class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """Something that happened, for the log and for animation."""
@@ -67,7 +67,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     reveals: ClassVar[bool] = False
     """Whether it shows something random or hidden, so that what led to it cannot be undone."""
     sets_off: ClassVar[bool] = False
-    """Whether time begins to count with it for everyone: a live table counts down first."""
+    """Whether time begins to count with it for everyone (12)."""
 
     only: int | None = None
     """The one seat that may see it; None: everyone."""
@@ -113,6 +113,9 @@ class Game(ABC, Generic[P]):
     """The numbers of players it takes."""
     bots: ClassVar[tuple[str, ...]] = ()
     """The bots made for it, weakest first; `random` plays every game and need not be named."""
+
+    pause_rule: ClassVar[str | None] = None
+    """The full id of the rule for pauses, if it has one; the table pauses every game alike."""
 
     locales: ClassVar[Path | None] = None
     """The folder with its texts, one sub-folder a language; None for games of this package."""

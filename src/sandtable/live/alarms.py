@@ -65,12 +65,16 @@ def _bots_may_play(table: Table) -> bool:
 
 def _think(table: Table, seat: Seat) -> None:
     seat.look = None
-    if seat.number not in table.to_act():
+    if seat.number not in table.to_act() and not _may_move(table, seat.number):
         return
     seat.thinking = True
     task = asyncio.create_task(_thought(table, seat))
     table.thoughts.add(task)
     task.add_done_callback(table.thoughts.discard)
+
+
+def _may_move(table: Table, seat: int) -> bool:
+    return table.match is not None and bool(table.match.moves(seat, max(table.time.at(), table.match.now)))
 
 
 async def _thought(table: Table, seat: Seat) -> None:

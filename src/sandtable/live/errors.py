@@ -10,15 +10,18 @@ from ..core.errors import SandtableError
 
 
 class Refusal(SandtableError):
-    """`code` names the sentence `live-CODE` of the catalogue; `facts` are the values in it."""
+    """`code` names the sentence `live-CODE` of the catalogue; `facts` are the values in it. `rule` is set
+    where a rule of the game is behind it."""
 
-    def __init__(self, code: str, **facts: str | int) -> None:
+    def __init__(self, code: str, *, rule: str | None = None, **facts: str | int) -> None:
         super().__init__(f"{code} {facts}" if facts else code)
         self.code = code
+        self.rule = rule
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return partial(Refusal, self.code, **self.facts), ()
+        facts: dict[str, Any] = dict(self.facts)
+        return partial(Refusal, self.code, rule=self.rule, **facts), ()
 
     def text(self, language: str) -> str:
         return text.say(f"live-{self.code}", language, None, **self.facts)

@@ -93,7 +93,7 @@ def the_match(table: Table) -> Match:
 def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
     match = the_match(table)
     if table.pause is not None:
-        raise Refusal("paused")
+        raise Refusal("paused", rule=match.game.pause_rule)
     at = max(table.time.at(), match.now)
     if not isinstance(move, msgspec.Struct):
         move = wire.convert(move, match.game.move_type, "move")

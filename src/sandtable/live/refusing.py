@@ -1,6 +1,8 @@
-"""How a client is told that it cannot be."""
+"""The message that tells a client why something was refused."""
 
 from __future__ import annotations
+
+from msgspec import UNSET
 
 from . import messages as m
 from .errors import Refusal
@@ -13,6 +15,7 @@ def refused(refusal: Refusal, message: object, language: str) -> str:
             id=getattr(message, "id", None),
             code=refusal.code,
             text=refusal.text(language),
+            rule=refusal.rule or UNSET,
             facts=refusal.facts,
         )
     )

@@ -29,6 +29,7 @@ class Pendulum(Game[Position]):
     rules_version = "2"
     seats = range(1, 6)
     bots = ("novice", "player", "greedy", "expert")
+    pause_rule = "pendulum.TIM-6"
     move_type = AnyMove
     event_type = AnyEvent
     options_type = PendulumOptions
@@ -75,7 +76,7 @@ class Pendulum(Game[Position]):
         return position, [began, automa_setup.set_up(position, number, options.foreshadowing, chance)]
 
     def to_act(self, position: Position, at: int) -> tuple[int, ...]:
-        return views.to_act(position)
+        return tuple(commands.to_act(position))
 
     def moves(self, position: Position, seat: int, at: int) -> list[AnyMove]:
         return listing.moves(position, seat, at)

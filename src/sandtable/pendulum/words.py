@@ -62,14 +62,11 @@ def prompt(view: PendulumView, language: str = FALLBACK) -> str:
     if view.phase == "over":
         return _say("prompt-over", language)
     player = None if view.seat is None else view.players[view.seat]
-    if view.paused:
-        waits = player is None or player.resuming
-        return _say("prompt-resuming" if waits else "prompt-paused", language)
     if player and player.choosing:
         return _say(f"prompt-{player.choosing}", language, **_choice_facts(player, view, language))
     if player and view.phase == "round" and view.timed:
         return _say("prompt-round", language)
-    if player and view.seat in view.awaited:
+    if player and view.seat in view.to_act:
         phase = "space" if view.phase == "round" else view.phase
         return _say(f"prompt-{phase}", language, worker=_first_worker(view, language))
     if player and player.done:

@@ -22,13 +22,14 @@ def play_out(
     """Play until the match is over and return the number of decisions.
 
     Each seat has a time at which it looks at the table again; the earliest one looks next. Whoever waits for
-    a change looks as soon as somebody has moved, or when time has changed what is allowed.
+    a change looks as soon as somebody has moved, or when time has changed what is allowed. Who has no move is
+    not asked.
     """
     at = match.now
     looks: list[int | None] = [at] * len(bots)
     decisions = 0
-    while decisions < LONGEST and (seats := match.to_act):
-        due = [(when, seat) for seat in seats if (when := looks[seat]) is not None]
+    while decisions < LONGEST and (waited_for := match.to_act):
+        due = [(when, seat) for seat, when in enumerate(looks) if when is not None]
         when, seat = min(due, default=(LATEST, 0))
         if None in looks and (change := match.next_change(at)) is not None and change < when:
             looks = [change if look is None else look for look in looks]
@@ -36,6 +37,9 @@ def play_out(
         if not due:
             break
         at = max(at, when)
+        if seat not in waited_for and not match.moves(seat, at):
+            looks[seat] = None
+            continue
         thought = bots[seat].think(match.for_bot(seat, rng), seat, at, rng)
         decisions += 1
         looks[seat] = None if thought.again is None else at + max(thought.again, 1)

@@ -16,7 +16,7 @@ const SOURCES = [
   { key: 'legendary', fill: 3 },
 ];
 /** Steps on the way to something that has a line of its own. */
-const MINOR = new Set(['Produced', 'SaidReady', 'TookReadyBack', 'Slotted', 'ReadyToResume']);
+const MINOR = new Set(['Produced', 'SaidReady', 'TookReadyBack', 'Slotted']);
 
 const pendulumView = (view: View): PendulumView => view as PendulumView;
 

@@ -76,8 +76,8 @@ export class Play {
 
   /** TIM-2: by the time on this page, which may be ahead of the last update. */
   mayFlip(area: Area): boolean {
-    const { phase, timed, paused, turn } = this.view;
-    if (this.seat === null || this.choosing || paused || turn !== null) return false;
+    const { phase, timed, turn } = this.view;
+    if (this.seat === null || this.choosing || turn !== null) return false;
     return phase === 'round' && timed && this.left(area) === 0;
   }
 
@@ -162,7 +162,7 @@ export class Play {
 
   choose(worker: number): void {
     const state = this.player.workers[worker]?.state;
-    if (this.choosing || this.view.paused || !state || ['reserve', 'council', 'gone'].includes(state)) return;
+    if (this.choosing || !state || ['reserve', 'council', 'gone'].includes(state)) return;
     const movable = this.find('Place').some((move) => move.worker === worker);
     if (!movable && !this.mayPlan) return;
     this.planning = this.planning || !movable;

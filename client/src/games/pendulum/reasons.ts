@@ -22,7 +22,6 @@ export function short(cost: Amounts, player: PlayerView, rule: string): Why {
 /** Why a seat can do nothing at all at the moment, if so. */
 function held(view: PendulumView, seat: number): Why | null {
   const player = view.players[seat];
-  if (view.paused) return refused('paused', 'TIM-6');
   if (player?.choosing) return refused('unfinished', 'WRK-10');
   if (view.turn !== null && view.turn !== seat) return refused('not-your-turn', 'COU-2');
   return null;

@@ -101,7 +101,7 @@ def _chosen(plan: Plan, at: int, weights: Weights) -> Any:
 
 def _may_wait(position: Position, seat: int) -> bool:
     """While the sand runs one may do nothing; otherwise it is for others to decide."""
-    running = position.phase == codes.ROUND and not position.untimed() and position.paused_at < 0
+    running = position.phase == codes.ROUND and not position.untimed()
     return running and not position.players[seat].queue
 
 
@@ -109,9 +109,9 @@ def _weighed(plan: Plan, at: int, played: Any) -> list[Offer]:
     """All that the bot weighs, what was played among it, if it is allowed; worth most first."""
     position, seat = plan.position, plan.seat
     weighed: list[tuple[float, Any, list[int]]] = []
-    if position.paused_at < 0 and plan.player.queue:
+    if plan.player.queue:
         weighed = Choices(position, seat, plan.worth).offers
-    elif position.paused_at < 0:
+    else:
         plan.offers.clear()
         plan.weigh()
         if isinstance(played, m.PlayStratagem):

@@ -31,14 +31,13 @@ class PendulumBot:
     def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
         position: Position = match.position
         pause = rng.randrange(self.pace * 3 // 4, self.pace * 5 // 4)
-        sand_runs = position.phase == ROUND and not position.untimed() and position.paused_at < 0
+        sand_runs = position.phase == ROUND and not position.untimed()
         if sand_runs and (at - _last_change(match, at) < SURPRISE or rng.random() < self.lapses):
             return Thought(None, pause)
         move, wait = choose(position, seat, at, self.opinions(position))
         if move is None:
             return Thought(None, wait or None)
-        # Who was held up by a pause does at once what there was to do, and so does who plays without sand.
-        return Thought(move, None if position.paused_at >= 0 or position.untimed() else pause)
+        return Thought(move, None if position.untimed() else pause)
 
     def opinions(self, position: Position) -> Weights:
         return self.weights if position.automas is None else self.alone
@@ -49,7 +48,7 @@ def _last_change(match: Match, at: int) -> int:
     position: Position = match.position
     last = match.now
     for timer in range(3):
-        moment = position.flipped_at[timer] + position.durations[timer] + position.paused_for
+        moment = position.flipped_at[timer] + position.durations[timer]
         if last < moment <= at:
             last = moment
     return last

@@ -61,7 +61,7 @@ class Flips:
             moment += LASTS[area]
 
     def _in_time(self, position: Position, at: int) -> None:
-        clock = position.clock(at)
+        clock = at
         second = position.durations[codes.PURPLE] / LASTS[codes.PURPLE]
         left = [0.0, 0.0, 0.0]
         for area in range(3):

@@ -31,7 +31,7 @@ def choose(position: Position, seat: int, at: int, weights: Weights) -> tuple[An
 
 def _wait(position: Position, at: int) -> int:
     """A timer that lies there is looked at again; for all else something has to change."""
-    if position.phase != codes.ROUND or position.untimed() or position.paused_at >= 0:
+    if position.phase != codes.ROUND or position.untimed():
         return 0
     for timer in range(3):
         if not timers.may_flip(position, timer, at):
@@ -41,8 +41,6 @@ def _wait(position: Position, at: int) -> int:
 
 def _choose(position: Position, seat: int, at: int, weights: Weights) -> Any:
     player = position.players[seat]
-    if position.paused_at >= 0:
-        return known.resume
     if player.queue:
         return Choices(position, seat, Worth(position, seat, at, weights)).best()
     phase = position.phase

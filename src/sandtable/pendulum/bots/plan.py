@@ -276,7 +276,7 @@ class Plan(Frames):
         if gate(self.position, self.seat, known.FLIP):
             return None
         position = self.position
-        clock = position.clock(self.at)
+        clock = self.at
         for timer in (BLACK, codes.GREEN, PURPLE):
             if timers.may_flip(position, timer, self.at):
                 continue

@@ -43,7 +43,6 @@ DEEDS = {
 ALONE = {
     m.Ready: "ready",
     m.Done: "done",
-    m.Resume: "resume",
     m.Refill: "refill",
     m.Decline: "decline",
     m.Draw: "draw",
@@ -328,7 +327,7 @@ class Reasons:
 
     def _wait(self) -> Reason:
         """For the timer that runs out first, or for a flip that somebody will make."""
-        clock = self.position.clock(self.at)
+        clock = self.at
         left = [timers.runs_out_at(self.position, timer) - clock for timer in range(3)]
         timer = min(range(3), key=left.__getitem__)
         if left[timer] <= 0:

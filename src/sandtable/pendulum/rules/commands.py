@@ -25,15 +25,9 @@ from .position import Position
 
 
 def gate(position: Position, seat: int, kind: int) -> str:
-    """Whether this kind of command has its place now at all (SET-9, TIM-6, WRK-10, COU-2, COU-3, COU-13)."""
+    """Whether this kind of command has its place now at all (SET-9, WRK-10, COU-2, COU-3, COU-13)."""
     if position.phase == codes.OVER:
         return "END-1 over"
-    if kind == known.RESUME:
-        return timers.may_resume(position, seat)
-    if position.paused_at >= 0:
-        return "TIM-6 paused"
-    if kind == known.PAUSE:
-        return ALLOWED
     if position.players[seat].queue:
         if kind >= known.FIRST_CHOICE or kind == known.PICK_UP:
             return ALLOWED
@@ -92,7 +86,7 @@ def refusal(position: Position, seat: int, move: Any, at: int) -> str:
     refused = gate(position, seat, kind)
     if refused:
         return refused
-    if position.players[seat].queue and kind not in (known.PAUSE, known.RESUME, known.REFILL):
+    if position.players[seat].queue and kind != known.REFILL:
         return choices.refusal(position, seat, kind, move)
     if kind == known.PLACE:
         if position.phase == codes.OPENING:
@@ -131,15 +125,9 @@ def refusal(position: Position, seat: int, move: Any, at: int) -> str:
 
 def perform(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> None:
     """Do what `refusal` allows, and all that follows from it."""
-    if position.clock(at) > position.counted_until:
-        _count_time(position, position.clock(at))
+    if at > position.counted_until:
+        _count_time(position, at)
     kind = known.KIND_OF[type(move)]
-    if kind == known.PAUSE:
-        timers.pause(position, seat, at, events)
-        return
-    if kind == known.RESUME:
-        timers.resume(position, seat, at, events)
-        return
     if position.players[seat].queue and kind != known.REFILL:
         choices.decide(position, seat, kind, move, at, chance, events)
         _settle(position, at, chance, events)
@@ -206,17 +194,16 @@ def _settle(position: Position, at: int, chance: Chance, events: list[Any]) -> N
 def _count_time(position: Position, clock: int) -> None:
     """For the statistics: how long the game waited for each seat. While timers run it waits for nobody."""
     if position.phase != codes.ROUND or position.untimed():
-        for seat in awaited(position):
+        for seat in to_act(position):
             position.players[seat].counts[codes.TIME] += clock - position.counted_until
     position.counted_until = clock
 
 
-def awaited(position: Position) -> list[int]:
-    """The seats that hold the game up: their placement, choice, turn, done, ready or resume is missing."""
+def to_act(position: Position) -> list[int]:
+    """The seats that the game waits for: their placement, choice, turn, done or ready is missing. While the
+    sand runs it waits for all."""
     if position.phase == codes.OVER:
         return []
-    if position.paused_at >= 0:
-        return [seat for seat in range(position.seats) if not position.players[seat].resuming]
     if position.phase == codes.OPENING:
         return [rounds.opening_seat(position)]
     if position.phase == codes.REWARDS or position.phase == codes.TRIMMING:

@@ -16,7 +16,7 @@ from .position import Position
 
 def begin(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
     """Step 1 (COU-4, CLM-3): order by votes, which are then given up."""
-    position.round_lengths.append(position.clock(at) - position.round_began)
+    position.round_lengths.append(at - position.round_began)
     if position.round == codes.ROUNDS:  # Otherwise the flip that starts the next round counts them.
         for timer in range(3):
             timers.count_missed(position, timer)

@@ -210,18 +210,6 @@ class ModeAgreed(Event, frozen=True, kw_only=True):
     timed: bool
 
 
-class Paused(Event, frozen=True, kw_only=True):
-    seat: int
-
-
-class ReadyToResume(Event, frozen=True, kw_only=True):
-    seat: int
-
-
-class Resumed(Event, frozen=True, kw_only=True):
-    pass
-
-
 class RoundBegan(Event, frozen=True, kw_only=True):
     sets_off: ClassVar[bool] = True
 
@@ -416,9 +404,6 @@ AnyEvent = (
     | ClaimedPrivilege
     | Wished
     | ModeAgreed
-    | Paused
-    | ReadyToResume
-    | Resumed
     | RoundBegan
     | SpaceEntered
     | CouncilBegan

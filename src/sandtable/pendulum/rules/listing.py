@@ -18,8 +18,6 @@ def moves(position: Position, seat: int, at: int) -> list[Any]:
     found: list[Any] = []
     if position.phase == codes.OVER:
         return found
-    if position.paused_at >= 0:
-        return found if timers.may_resume(position, seat) else [known.resume]
     if position.players[seat].queue:
         choices.listing(position, seat, found)
         _list_refills(position, seat, found)
@@ -29,7 +27,6 @@ def moves(position: Position, seat: int, at: int) -> list[Any]:
             _list_places(position, seat, worker, found)
     else:
         _list_commands(position, seat, at, found)
-    found.append(known.pause)
     return found
 
 

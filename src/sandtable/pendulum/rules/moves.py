@@ -6,7 +6,7 @@ commons in reserve, 4 the grande with the council. Frames and boxes count from t
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -200,19 +200,7 @@ class NotReady(Move, frozen=True):
 class Wish(Move, frozen=True):
     """Say how to play the next round; the mode changes when all wish the same (UNT-4)."""
 
-    for_people: ClassVar[bool] = True
-
     timed: bool
-
-
-class Pause(Move, frozen=True):
-    """Stop all timers (TIM-6)."""
-
-    for_people: ClassVar[bool] = True
-
-
-class Resume(Move, frozen=True):
-    """Ready to go on; when all are, the timers run again (TIM-6)."""
 
 
 AnyMove = (
@@ -244,6 +232,4 @@ AnyMove = (
     | Ready
     | NotReady
     | Wish
-    | Pause
-    | Resume
 )

@@ -52,7 +52,6 @@ class Player:
         """The council card that raises the province limit to 3, or -1."""
         self.done = False
         """Done with the round, or ready for what comes."""
-        self.resuming = False
         self.wishes_timed = True
 
     def copy(self) -> Player:
@@ -74,7 +73,6 @@ class Player:
         twin.claimed = self.claimed
         twin.limit_card = self.limit_card
         twin.done = self.done
-        twin.resuming = self.resuming
         twin.wishes_timed = self.wishes_timed
         return twin
 
@@ -130,14 +128,12 @@ class Position:
         self.space = 0
         """On the timer track, from 0, in an untimed round."""
 
-        # Time; moments are clock time: `at` without the pauses.
+        # Time.
         self.timer_rows = [codes.TOP, codes.TOP, codes.TOP]
         self.flipped_at = [LONG_AGO, LONG_AGO, LONG_AGO]
         self.flipped_by = [NOBODY, NOBODY, NOBODY]
         self.markers = [1, 2]
         """Purple time markers on the top and on the bottom row."""
-        self.paused_at = NOBODY
-        self.paused_for = 0
         self.round_began = 0
         self.round_lengths: list[int] = []
         self.counted_until = 0
@@ -201,8 +197,6 @@ class Position:
         twin.flipped_at = self.flipped_at.copy()
         twin.flipped_by = self.flipped_by.copy()
         twin.markers = self.markers.copy()
-        twin.paused_at = self.paused_at
-        twin.paused_for = self.paused_for
         twin.round_began = self.round_began
         twin.round_lengths = self.round_lengths.copy()
         twin.counted_until = self.counted_until
@@ -234,10 +228,6 @@ class Position:
 
     def __hash__(self) -> int:
         raise TypeError("a position changes and has no hash")
-
-    def clock(self, at: int) -> int:
-        """Table time without the pauses: what the sand follows."""
-        return (self.paused_at if self.paused_at >= 0 else at) - self.paused_for
 
     def untimed(self) -> bool:
         return not self.timed_rounds[self.round - 1]

@@ -20,7 +20,7 @@ from .position import Position
 LOG_LENGTH: Final = 32
 
 NEVER_DISPLACED: Final = (
-    moves.Done, moves.Undone, moves.Ready, moves.NotReady, moves.Pause, moves.Resume,
+    moves.Done, moves.Undone, moves.Ready, moves.NotReady,
 )  # fmt: skip
 TAKES_BACK: Final = (moves.Undone, moves.NotReady)
 LAPSES: Final = (TookDoneBack, TookReadyBack)
@@ -58,8 +58,8 @@ def _move_base(position: Position, at: int) -> None:
         if len(log) >= LOG_LENGTH:
             position.newer = position.without_past()
             position.newer_from = len(log)
-            position.newer_clock = position.clock(at)
-    elif position.newer_clock < position.clock(at) - position.grace:
+            position.newer_clock = at
+    elif position.newer_clock < at - position.grace:
         position.base = position.newer
         position.log = log[position.newer_from :]
         position.newer = None
@@ -69,10 +69,10 @@ def _move_base(position: Position, at: int) -> None:
 def coincides(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> bool:
     """CLM-5: a second flip of a timer, or a second refill of a place, by another player within the window is
     the same flip or refill: it is accepted and changes nothing. WRK-10: not with an unfinished action."""
-    if position.grace == 0 or position.paused_at >= 0 or position.phase == codes.OVER:
+    if position.grace == 0 or position.phase == codes.OVER:
         return False
     queue = position.players[seat].queue
-    since = position.clock(at) - position.grace
+    since = at - position.grace
     if isinstance(move, moves.Flip) and not queue:
         timer = tables.AREA_NUMBER[move.timer]
         first = position.flipped_by[timer]
@@ -134,15 +134,15 @@ def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, eve
     lower-ranked player did next made it forbidden. A clash with an own or a higher-ranked command ends the
     search.
     """
-    if position.base is None or position.paused_at >= 0:
+    if position.base is None:
         return False
     log = position.log
-    since = position.clock(at) - position.grace
+    since = at - position.grace
     before: list[Position] = []
     outcomes: list[Outcome] = []
     replayed = position.base.without_past()
     for moment, other, played in log:
-        in_window = replayed.clock(moment) >= since
+        in_window = moment >= since
         before.append(replayed.without_past() if in_window else replayed)
         outcomes.append(_perform(replayed, other, played, moment, chance))
     allowed_after = False
@@ -243,8 +243,6 @@ def _become(position: Position, twin: Position, kept: list[tuple[int, int, Any]]
     position.flipped_at = twin.flipped_at
     position.flipped_by = twin.flipped_by
     position.markers = twin.markers
-    position.paused_at = twin.paused_at
-    position.paused_for = twin.paused_for
     position.counted_until = twin.counted_until
     position.crowd = twin.crowd
     position.province_deck = twin.province_deck

@@ -25,7 +25,7 @@ def may_refill(position: Position, place: int) -> str:
 def refill(position: Position, seat: int, place: int, at: int, events: list[Any]) -> None:
     province = position.province_deck.pop()
     position.places[place] = province
-    position.refilled_at[place] = position.clock(at)
+    position.refilled_at[place] = at
     position.refilled_by[place] = seat
     events.append(Refilled(seat=seat, place=place, province=tables.PROVINCE_NAMES[province]))
 

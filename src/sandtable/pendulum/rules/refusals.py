@@ -18,7 +18,7 @@ def _facts(position: Position, move: AnyMove, at: int, reason: str) -> dict[str,
     """The values in the sentence of the reason."""
     if reason == "still-running" and isinstance(move, Flip):
         timer = tables.AREA_NUMBER[move.timer]
-        left = timers.runs_out_at(position, timer) - position.clock(at)
+        left = timers.runs_out_at(position, timer) - at
         return {"timer": move.timer, "seconds": -(-left // 1000)}
     if reason == "not-your-turn":
         if position.phase == codes.OPENING:

@@ -11,7 +11,7 @@ from .codes import AREAS, BOXES, COLOURS, LINE_OF, LINE_START, ROWS, TRACKS, WOR
 KINDS: Final[list[Any]] = [
     moves.Place, moves.Withdraw, moves.Act, moves.BoldAct, moves.Flip, moves.PlayStratagem, moves.PickUp,
     moves.Claim, moves.Refill, moves.Done, moves.Undone, moves.ClaimPrivilege, moves.Ready, moves.NotReady,
-    moves.Wish, moves.Pause, moves.Resume, moves.Conquer, moves.Draw, moves.Slot, moves.Take, moves.Step,
+    moves.Wish, moves.Conquer, moves.Draw, moves.Slot, moves.Take, moves.Step,
     moves.Swap, moves.Retrieve, moves.Recall, moves.Glory, moves.Promote, moves.TakeReward, moves.Trim,
     moves.Decline,
 ]  # fmt: skip
@@ -33,23 +33,21 @@ CLAIM_PRIVILEGE: Final = 11
 READY: Final = 12
 NOT_READY: Final = 13
 WISH: Final = 14
-PAUSE: Final = 15
-RESUME: Final = 16
-CONQUER: Final = 17
-FIRST_CHOICE: Final = 17
+CONQUER: Final = 15
+FIRST_CHOICE: Final = 15
 """From here on are the choices inside an unfinished action."""
-DRAW: Final = 18
-SLOT: Final = 19
-TAKE: Final = 20
-STEP: Final = 21
-SWAP: Final = 22
-RETRIEVE: Final = 23
-RECALL: Final = 24
-GLORY: Final = 25
-PROMOTE: Final = 26
-TAKE_REWARD: Final = 27
-TRIM: Final = 28
-DECLINE: Final = 29
+DRAW: Final = 16
+SLOT: Final = 17
+TAKE: Final = 18
+STEP: Final = 19
+SWAP: Final = 20
+RETRIEVE: Final = 21
+RECALL: Final = 22
+GLORY: Final = 23
+PROMOTE: Final = 24
+TAKE_REWARD: Final = 25
+TRIM: Final = 26
+DECLINE: Final = 27
 
 MIX: Final = 11**3
 """Mixes of resources are numbered military * 121 + culture * 11 + gold."""
@@ -88,8 +86,6 @@ undone: Final[Any] = moves.Undone()
 claim_privilege: Final[Any] = moves.ClaimPrivilege()
 ready: Final[Any] = moves.Ready()
 not_ready: Final[Any] = moves.NotReady()
-pause: Final[Any] = moves.Pause()
-resume: Final[Any] = moves.Resume()
 
 _takes: Final[dict[int, Any]] = {}
 _plays: Final[dict[int, Any]] = {}

@@ -51,7 +51,7 @@ def start(position: Position, at: int, chance: Chance, events: list[Any]) -> Non
     space)."""
     position.enter(codes.ROUND)
     position.space = 0
-    position.round_began = position.clock(at)
+    position.round_began = at
     events.append(RoundBegan(round=position.round, timed=not position.untimed()))
     for timer in range(3):
         timers.flip(position, timer, NOBODY, at, chance, events)

@@ -12,10 +12,10 @@ from .moves import AnyMove
 from .position import Player, Position
 
 PLAYER_LISTS = ("resources", "tracks", "glory", "workers", "hand", "discard", "slotted", "queue", "counts")
-PLAYER_VALUES = ("votes", "claimed", "limit_card", "done", "resuming", "wishes_timed")
+PLAYER_VALUES = ("votes", "claimed", "limit_card", "done", "wishes_timed")
 VALUES = (
     "durations", "grace", "timed_rounds", "phase", "epoch", "round", "order", "turn", "claim_turn", "space",
-    "timer_rows", "flipped_at", "flipped_by", "markers", "paused_at", "paused_for", "round_began",
+    "timer_rows", "flipped_at", "flipped_by", "markers", "round_began",
     "round_lengths", "counted_until", "crowd", "province_deck", "places", "provinces_out", "refilled_at",
     "refilled_by",
     "achievement_deck", "achievement", "achievements_out", "token", "reward_deck", "rewards", "rewards_out",

@@ -1,4 +1,4 @@
-"""Timers: sand, flips, pauses (TIM). Compiled with mypyc."""
+"""Timers: sand and flips (TIM). Compiled with mypyc."""
 
 from __future__ import annotations
 
@@ -14,21 +14,18 @@ from .events import (
     AutomaLaid,
     CouncilCalled,
     Flipped,
-    Paused,
-    ReadyToResume,
-    Resumed,
     TokenGone,
 )
 from .position import Position
 
 
 def runs_out_at(position: Position, timer: int) -> int:
-    """TIM-1, TIM-2: the clock time from which on a timer has run out, that millisecond included."""
+    """TIM-1, TIM-2: the moment from which on a timer has run out, that millisecond included."""
     return position.flipped_at[timer] + position.durations[timer]
 
 
 def has_run_out(position: Position, timer: int, at: int) -> bool:
-    return position.clock(at) >= runs_out_at(position, timer)
+    return at >= runs_out_at(position, timer)
 
 
 def may_flip(position: Position, timer: int, at: int) -> str:
@@ -49,7 +46,7 @@ def flip(position: Position, timer: int, seat: int, at: int, chance: Chance, eve
     count_missed(position, timer)
     row = 1 - position.timer_rows[timer]
     position.timer_rows[timer] = row
-    position.flipped_at[timer] = position.clock(at)
+    position.flipped_at[timer] = at
     position.flipped_by[timer] = seat
     if timer == PURPLE:
         position.markers[row] -= 1
@@ -110,13 +107,13 @@ def count_missed(position: Position, timer: int) -> None:
 
 def next_run_out(position: Position, at: int) -> int:
     """The first moment after `at` when a timer has run out and somebody may flip it (WRK-10), or -1."""
-    if position.phase != codes.ROUND or position.untimed() or position.paused_at >= 0:
+    if position.phase != codes.ROUND or position.untimed():
         return NOBODY
     if all_choosing(position):
         return NOBODY
     first = NOBODY
     for timer in range(3):
-        moment = runs_out_at(position, timer) + position.paused_for
+        moment = runs_out_at(position, timer)
         if moment > at and (first == NOBODY or moment < first):
             first = moment
     return first
@@ -127,30 +124,3 @@ def all_choosing(position: Position) -> bool:
         if not player.queue:
             return False
     return True
-
-
-def pause(position: Position, seat: int, at: int, events: list[Any]) -> None:
-    """TIM-6: the clock stops, and with it all sand."""
-    position.paused_at = at
-    for player in position.players:
-        player.resuming = False
-    events.append(Paused(seat=seat))
-
-
-def may_resume(position: Position, seat: int) -> str:
-    """TIM-6: once by each player."""
-    if position.paused_at < 0:
-        return "TIM-6 not-paused"
-    return "TIM-6 said-already" if position.players[seat].resuming else ALLOWED
-
-
-def resume(position: Position, seat: int, at: int, events: list[Any]) -> None:
-    """TIM-6: play goes on when all are ready."""
-    position.players[seat].resuming = True
-    events.append(ReadyToResume(seat=seat))
-    for player in position.players:
-        if not player.resuming:
-            return
-    position.paused_for += at - position.paused_at
-    position.paused_at = NOBODY
-    events.append(Resumed())

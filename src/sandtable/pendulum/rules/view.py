@@ -80,7 +80,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     claimed: bool
     done: bool
     """Done with the round, or ready for what comes."""
-    resuming: bool
     wishes_timed: bool
     choosing: str
     """The effect of an unfinished action that waits for a decision; empty if there is none."""
@@ -99,7 +98,6 @@ class PendulumView(View, frozen=True, kw_only=True):
     timed: bool
     space: int | None
     """On the timer track, from 1, in an untimed round."""
-    paused: bool
     side: Literal["small", "large"]
     order: tuple[int, ...]
     """Seats from the highest privilege down; seats that nobody has are the neutral player or the Automas."""
@@ -107,8 +105,6 @@ class PendulumView(View, frozen=True, kw_only=True):
     """The same if the votes were counted now, those of the Automas as far as they are known (COU-4)."""
     turn: int | None
     """The seat that acts alone now: in the opening, in council step 2, in a claimed order."""
-    awaited: tuple[int, ...]
-    """The seats that hold the game up."""
     timers: dict[str, TimerView]
     markers: dict[str, int]
     """Purple time markers by row."""
@@ -152,18 +148,16 @@ def _shared(position: Position, at: int) -> PendulumView:
     more_from = timers.next_run_out(position, at)
     return PendulumView(
         seat=None,
-        to_act=to_act(position),
+        to_act=tuple(commands.to_act(position)),
         at=at,
         phase=PHASES[position.phase],
         round=position.round,
         timed=not position.untimed(),
         space=position.space + 1 if position.untimed() and position.phase == codes.ROUND else None,
-        paused=position.paused_at >= 0,
         side="large" if position.side else "small",
         order=tuple(position.order),
         next_order=tuple(council.order_now(position)),
         turn=_turn(position),
-        awaited=tuple(commands.awaited(position)),
         timers={AREAS[timer]: _timer(position, timer, at) for timer in range(3)},
         markers={ROWS[row]: position.markers[row] for row in range(2)},
         neutral_workers=tuple(
@@ -187,15 +181,6 @@ def _shared(position: Position, at: int) -> PendulumView:
     )
 
 
-def to_act(position: Position) -> tuple[int, ...]:
-    """Everyone may always pause (TIM-6); in a pause, who has not said to be ready may."""
-    if position.phase == codes.OVER:
-        return ()
-    if position.paused_at >= 0:
-        return tuple(commands.awaited(position))
-    return tuple(range(position.seats))
-
-
 def _turn(position: Position) -> int | None:
     if position.phase == codes.REWARDS:
         return position.order[position.turn]
@@ -208,13 +193,10 @@ def _timer(position: Position, timer: int, at: int) -> TimerView:
     counts = position.phase == codes.ROUND and not position.untimed()
     moment = timers.runs_out_at(position, timer)
     by = position.flipped_by[timer]
-    paused = position.paused_at >= 0
     return TimerView(
         row=ROWS[position.timer_rows[timer]],
-        runs_out=moment + position.paused_for + (at - position.paused_at if paused else 0)
-        if counts
-        else None,
-        running=counts and not paused and position.clock(at) < moment,
+        runs_out=moment if counts else None,
+        running=counts and at < moment,
         flipped_by=by if by >= 0 else None,
     )
 
@@ -253,7 +235,6 @@ def _player(position: Position, seat: int) -> PlayerView:
         limit_card=None if player.limit_card == NOBODY else tables.CARD_NAMES[player.limit_card],
         claimed=player.claimed,
         done=player.done,
-        resuming=player.resuming,
         wishes_timed=player.wishes_timed,
         choosing=effects.waits_for(player),
         choosing_number=_choosing_number(player),

@@ -1,4 +1,4 @@
-"""Pendulum in numbers. Time is cut into ticks; pauses, wishes, claims of privilege, withdrawing a worker
+"""Pendulum in numbers. Time is cut into ticks; wishes, claims of privilege, withdrawing a worker
 and taking a word back are left to people.
 
 An action keeps its meaning where it can: a worker's way to a frame is always the same.
@@ -16,7 +16,7 @@ from ..rules import tables
 from ..rules.codes import PHASES, RESOURCES, WORKERS
 from ..rules.view import PendulumView, PlayerView, WorkerState
 
-LEFT_OUT = (m.Pause, m.Wish, m.Undone, m.NotReady, m.ClaimPrivilege, m.Withdraw)
+LEFT_OUT = (m.Wish, m.Undone, m.NotReady, m.ClaimPrivilege, m.Withdraw)
 AREAS = get_args(m.Area)
 ROWS = get_args(m.Row)
 COLOURS = get_args(m.Colour)
@@ -39,7 +39,6 @@ FIXED: list[Any] = [
     *map(m.Refill, range(PLACES)),
     m.Done(),
     m.Ready(),
-    m.Resume(),
     m.Draw(),
     m.Decline(),
     *map(m.Conquer, tables.PROVINCE_NAMES),
@@ -102,7 +101,7 @@ class PendulumEncoding:
         seats = len(view.players)
         own = view.seat or 0
         numbers = one_hot(view.phase, PHASES)
-        numbers += [view.round, float(view.timed), view.space or 0, float(own in view.awaited)]
+        numbers += [view.round, float(view.timed), view.space or 0, float(own in view.to_act)]
         for area in AREAS:
             timer = view.timers[area]
             left = 0.0 if timer.runs_out is None else max(0, timer.runs_out - view.at) / SECOND

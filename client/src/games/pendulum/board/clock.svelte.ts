@@ -53,7 +53,7 @@ export class Sand {
     const view = this.#view();
     const runsOut = view.timers[this.#area]?.runs_out ?? null;
     if (runsOut === null) return null;
-    return Math.max(0, runsOut - (view.paused ? view.at : Math.max(this.#clock.now, view.at)));
+    return Math.max(0, runsOut - Math.max(this.#clock.now, view.at));
   });
   /** The same in started seconds: what reads this is computed once a second, not with every look. */
   readonly left: number | null = $derived.by(() =>
