@@ -47,6 +47,10 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = 0
+        self.has_name = any(argument.startswith("--address") for argument in arguments)
+        if self.has_name:  # It says that, and not the port.
+            with socket.create_server(("127.0.0.1", 0)) as free:
+                self.port = free.getsockname()[1]
 
     def __enter__(self) -> Server:
         self.start()
@@ -72,8 +76,9 @@ class Server:
         if "sandtable is at " not in line:
             assert self.process.stderr
             raise AssertionError(f"the server did not start: {line}{self.process.stderr.read()}")
-        self.address = line.split()[3].rstrip("/")
-        self.port = int(self.address.rpartition(":")[2])
+        if not self.has_name:
+            self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """With no chance to say goodbye."""

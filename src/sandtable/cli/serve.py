@@ -36,7 +36,19 @@ def add(commands: Commands) -> None:
         help="a file, or postgresql://USER@HOST/NAME (SANDTABLE_DATABASE, else a file in the folder that "
         "SANDTABLE_DATA names, else in the user's data folder)",
     )
-    parser.add_argument("--address", default="", help="how people reach this server, for the links it makes")
+    parser.add_argument(
+        "--address",
+        default="",
+        help="how people reach this server, as https://tables.example.org: for the links it makes, and to "
+        "tell its own pages from others",
+    )
+    parser.add_argument(
+        "--hosts",
+        metavar="NAME,NAME",
+        default="",
+        help="answer for these names alone, and for that of --address (only for localhost where neither is "
+        "given and --host lets in this machine alone)",
+    )
     parser.add_argument(
         "--proxy", metavar="IP", help="trust this proxy to say who the client is (X-Forwarded-For)"
     )
@@ -77,6 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         or os.environ.get("SANDTABLE_DATABASE")
         or str(data_folder() / "sandtable.db"),
         limits=limits,
+        hosts=_hosts(arguments),
         origins=tuple(arguments.origin),
         pace=arguments.pace,
         countdown=arguments.countdown,
@@ -93,6 +106,22 @@ def run(arguments: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     return serve(settings, listener, ready, arguments.proxy)
+
+
+def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The names to answer for; numbers and names without a dot need not be among them."""
+    from ..web.addresses import is_loopback
+    from ..web.origins import host_name
+
+    named = [name.strip() for name in arguments.hosts.split(",") if name.strip()]
+    if arguments.address:
+        scheme, _, rest = arguments.address.partition("://")
+        if scheme not in ("http", "https") or not host_name(rest.partition("/")[0]):
+            raise BadInput("--address", f"{arguments.address!r} is not like https://tables.example.org")
+        named.append(host_name(rest.partition("/")[0]))
+    if not named and not arguments.proxy and is_loopback(arguments.host):
+        named.append("localhost")
+    return tuple(named)
 
 
 def port_from(text: str) -> int:

@@ -20,6 +20,13 @@ def counted_as(address: str) -> str:
     return str(found)
 
 
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 class Networks:
     """Of the proxies that are trusted to say who the client is."""
 

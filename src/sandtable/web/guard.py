@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
@@ -11,9 +11,12 @@ from litestar.types import Receive
 
 from ..live.errors import Refusal
 from .addresses import counted_as
-from .limits import Buckets
+from .limits import Bucket, Buckets
 from .metrics import Metrics
+from .origins import Origins
 from .settings import Settings
+
+log = logging.getLogger(__name__)
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -35,9 +38,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     def __init__(self, app: Litestar, settings: Settings, metrics: Metrics) -> None:
         self.app = app
-        self._settings = settings
         self._metrics = metrics
         limits = settings.limits
+        self._origins = Origins(settings)
+        self._lines = Bucket(1 / 60, 1)
         self._requests = Buckets(limits.requests_a_second, limits.requests_at_once)
 
     async def __call__(self, scope: Any, receive: Receive, send: Any) -> None:
@@ -46,11 +50,20 @@ class Guard:
             return
         headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
         address = counted_as((scope.get("client") or ("",))[0])
+        host, origin = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin"))
         refusal = None
         if wait := self._requests.take(address):
             refusal = Refusal("too-many-requests", seconds=int(wait) + 1)
-        elif not self._is_own(headers) and (scope["type"] == "websocket" or scope.get("method") not in SAFE):
+        elif not self._origins.serves(host):
+            refusal = Refusal("wrong-host", host=host[:100])
+            self._tell("a request for the host %r was refused; --hosts or --address would name it", host)
+        elif (
+            origin
+            and (scope["type"] == "websocket" or scope.get("method") not in SAFE)
+            and not self._origins.owns(origin, scope["scheme"], host)
+        ):
             refusal = Refusal("foreign-origin")
+            self._tell("a page of %r was refused; --address or --origin would name it", origin)
         if scope["type"] == "websocket":
             if refusal is None:
                 await self.app(scope, receive, send)
@@ -72,23 +85,19 @@ class Guard:
         else:
             await _answer(send_guarded, refusal)
 
-    def _is_own(self, headers: dict[bytes, bytes]) -> bool:
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin:
-            return True
-        try:
-            host = urlsplit(origin).netloc
-        except ValueError:
-            return False
-        own = headers.get(b"host", b"").decode("latin-1")
-        return (bool(host) and host == own) or origin in self._settings.origins
+    def _tell(self, line: str, what: str) -> None:
+        """The host may have forgotten to say how the server is reached; strangers are not to fill the log."""
+        if not self._lines.take():
+            log.warning(line, what[:100])
+
+
+STATUSES = {"too-many-requests": 429, "wrong-host": 421}
 
 
 async def _answer(send: Any, refusal: Refusal) -> None:
-    limited = refusal.code == "too-many-requests"
     body = msgspec.json.encode({"code": refusal.code, "text": refusal.text("en"), "facts": refusal.facts})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if limited:
+    if refusal.code == "too-many-requests":
         headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": 429 if limited else 403, "headers": headers})
+    await send({"type": "http.response.start", "status": STATUSES.get(refusal.code, 403), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

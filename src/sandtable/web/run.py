@@ -49,10 +49,11 @@ def serve(
     proxy: str | None = None,
     clock: Clock | None = None,
 ) -> int:
+    door = Door(settings.limits, Networks(proxy), room())
     claimed = asyncio.run(_check(settings))
     guard = create(settings, clock)
     config = Config(
-        Door(settings.limits, Networks(proxy), room()),
+        door,
         guard,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,

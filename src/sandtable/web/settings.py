@@ -48,6 +48,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     limits: Limits = Limits()
+    hosts: tuple[str, ...] = ()
+    """The names it answers for; none: any. To those without a dot and to numbers it always answers."""
     origins: tuple[str, ...] = ()
     """Origins of pages, beside the server's own, that may use it."""
     pace: int = 800

@@ -1,0 +1,52 @@
+"""Which hosts a server answers for, and whose pages may use it.
+
+A page of a name that its owner lets point here (DNS rebinding) is of our origin, as browsers see it: only the
+name tells. Addresses in numbers and names without a dot cannot be made to point anywhere by strangers.
+"""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from .settings import Settings
+
+PORTS = {"http": ":80", "https": ":443"}
+
+
+class Origins:
+    def __init__(self, settings: Settings) -> None:
+        self._hosts = {host.lower() for host in settings.hosts}
+        self._others = {origin.lower() for origin in settings.origins}
+        if settings.address:
+            address = urlsplit(settings.address.lower())
+            self._others.add(origin_of(address.scheme, address.netloc))
+
+    def serves(self, host: str) -> bool:
+        name = host_name(host)
+        return not self._hosts or name in self._hosts or "." not in name or _is_number(name)
+
+    def owns(self, origin: str, scheme: str, host: str) -> bool:
+        """Whether a page of this origin is the server's own, reached in this way, or a friend's."""
+        return origin.lower() in {*self._others, origin_of(scheme, host.lower())}
+
+
+def origin_of(scheme: str, host: str) -> str:
+    scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    return f"{scheme}://{host.removesuffix(PORTS.get(scheme, ''))}"
+
+
+def host_name(host: str) -> str:
+    """Without the port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return host.lower()
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
