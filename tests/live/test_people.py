@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.live import messages as m
-from sandtable.live import seating, words
+from sandtable.live import seating, talking, words
 from sandtable.live.errors import Refusal
 from sandtable.live.secret import fits, hashed, new_secret
 
@@ -44,6 +44,30 @@ def test_chat_is_data_and_apart_from_the_record(tmp_path: Path) -> None:
         assert len(loaded.match) == 0
         await again[1].say(m.Mute(0, False))
         assert len(again[1].chat) == 3
+
+    in_house(tmp_path, scene)
+
+
+def test_one_seat_cannot_fill_the_chat_of_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talking, "MOST_LINES", 400)
+
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        loud, other = [await house.guest(table, seat) for seat in (0, 1)]
+        await other.say(m.Chat("o1", "hello"))
+        for number in range(200):
+            await loud.say(m.Chat(f"l{number}", "x"))
+        assert {each["type"] for each in loud.messages} == {"Welcome", "Update", "Done"}
+        assert (await loud.say(m.Chat("l200", "x")))[-1]["code"] == "chat-full"
+        await other.say(m.Mute(0))
+        assert other.chat == ["hello"], "what was said before is not crowded out"
+        assert "Done" in {each["type"] for each in await other.say(m.Chat("o2", "can you hear me?"))}
+        table.end("table-reloads", 0)
+        loaded = await house.tables.find(table.id)
+        assert (await house.guest(loaded, 1)).chat == ["hello", "can you hear me?"]
+        again = await house.guest(loaded, 0)
+        assert (await again.say(m.Chat("l200", "x")))[-1]["code"] == "chat-full"
+        assert again.chat == ["x"] * 99 + ["can you hear me?"]
 
     in_house(tmp_path, scene)
 

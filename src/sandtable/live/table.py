@@ -21,6 +21,7 @@ from ..core.match import Match
 from ..core.record import commit
 from ..core.registry import game_named
 from . import alarms, patch
+from .chatlog import ChatLog
 from .clock import Alarm, TableTime
 from .connection import Connection
 from .counting import next_number
@@ -32,7 +33,7 @@ from .seat import seat_from
 from .secret import fits, new_id, same
 from .services import Services
 from .storage import UPDATE_TABLE, Stored
-from .tableview import Absence, ChatLine, Status, TableView, TimeView, UndoView
+from .tableview import Absence, Status, TableView, TimeView, UndoView
 from .viewers import News, Viewer
 from .writer import Write
 
@@ -40,7 +41,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-CHAT_KEPT = 100
 INBOX = 1000
 
 
@@ -65,13 +65,7 @@ class Table:
         self.rematch: str | None = row.rematch
         self.imported: bool = row.imported
         self.seats = [seat_from(each) for each in stored.seats]
-        self.chat = deque(
-            (
-                ChatLine(number=c.number, seat=c.seat, token=c.token, name=c.name, text=c.text, wall=c.made)
-                for c in stored.chat[-CHAT_KEPT:]
-            ),
-            maxlen=CHAT_KEPT,
-        )
+        self.chat = ChatLog(len(self.seats), stored.chat)
         self.chat_number = next_number(stored.chat)
         """Of the next line to be stored."""
         self.chat_seen = {(c.token, c.command) for c in stored.chat}
@@ -269,7 +263,7 @@ class Table:
             table=self._shown,
             view=viewer.view,
             log=viewer.log(self.history),
-            chat=[line for line in self.chat if line.seat not in self.muted(connection.seat)],
+            chat=self.chat.without(self.muted(connection.seat)),
             muted=sorted(self.muted(connection.seat)),
         )
         self.answer(partial(connection.welcome, encoded(message)))

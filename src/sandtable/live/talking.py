@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 MOST_LINES = 5000
+"""Of a table; each seat has its share, so that none can take the word from the others."""
 
 
 def chat(table: Table, connection: Connection, message: Chat) -> None:
@@ -25,8 +26,9 @@ def chat(table: Table, connection: Connection, message: Chat) -> None:
     assert number is not None
     asked = asked_by(table, number, message.id)
     if asked not in table.chat_seen:
-        if table.chat_number >= MOST_LINES:
-            raise Refusal("chat-full", most=MOST_LINES)
+        most = MOST_LINES // len(table.seats)
+        if table.chat.count[number] >= most:
+            raise Refusal("chat-full", most=most)
         seat = table.seats[number]
         line = ChatLine(
             number=table.chat_number,
@@ -38,7 +40,7 @@ def chat(table: Table, connection: Connection, message: Chat) -> None:
         )
         table.chat_number += 1
         table.chat_seen.add(asked)
-        table.chat.append(line)
+        table.chat.add(line)
         table.news.chat = line
         row = {
             "table_id": table.id,
