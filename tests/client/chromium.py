@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 from tools.parts import chromium
 
@@ -15,6 +15,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE = 60_000
+"""Milliseconds for whatever is waited for: enough on a machine that is busy with something else."""
 MISSING = "No Chromium was found that starts: `make test` or `.venv/bin/python tools/parts.py` installs one."
 
 
@@ -22,4 +24,5 @@ def launch(playwright: Playwright) -> Browser:
     path = chromium(playwright.chromium.executable_path)
     if path is None:
         raise SystemExit(MISSING)
+    expect.set_options(timeout=PATIENCE)
     return playwright.chromium.launch(executable_path=path, args=FLAGS)

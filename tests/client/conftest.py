@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.client.chromium import launch
+from tests.client.chromium import PATIENCE, launch
 from tests.client.server import Server
 
 SCREENS = Path(__file__).parent / "screens"
@@ -63,6 +63,7 @@ def open_page(browser: Browser, server: Server, console: list[str]) -> Iterator[
             size: Any = PHONE if phone else DESKTOP
             shape = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce"}
             context = browser.new_context(**{"base_url": server.address, **shape, **more})
+            context.set_default_timeout(PATIENCE)
             contexts.append(context)
         page = context.new_page()
         page.on(

@@ -9,7 +9,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 LONGEST = 240
-PATIENCE = 20_000
 AREAS = ("purple", "green", "black")
 OVER = "a[href^='/replay/']"
 COUNCIL = "[data-council]"
@@ -147,13 +146,13 @@ class PendulumPlayer:
 
     def at_table(self) -> None:
         for area in AREAS:
-            expect(self.page.get_by_role("region", name=area)).to_be_visible(timeout=PATIENCE)
+            expect(self.page.get_by_role("region", name=area)).to_be_visible()
         self.see_log()
 
     def see_log(self) -> None:
         """The last part of the screen that is drawn; a phone has a tab for it."""
         if self.page.evaluate("innerWidth >= 820"):
-            expect(self.log).to_be_visible(timeout=PATIENCE)
+            expect(self.log).to_be_visible()
 
     @property
     def prompt(self) -> Locator:
@@ -165,13 +164,13 @@ class PendulumPlayer:
         self.page.keyboard.press(str(worker))
         self.page.locator(f"[data-legal='{letter}']").wait_for()
         self.page.keyboard.press(letter)
-        expect(self.worker(worker)).not_to_have_attribute("data-state", str(before), timeout=PATIENCE)
+        expect(self.worker(worker)).not_to_have_attribute("data-state", str(before))
 
     def act(self, worker: int) -> None:
         """With its key."""
-        expect(self.worker(worker)).to_have_attribute("data-state", "ready", timeout=PATIENCE)
+        expect(self.worker(worker)).to_have_attribute("data-state", "ready")
         self.page.keyboard.press(str(worker))
-        expect(self.worker(worker)).to_have_attribute("data-state", "stuck", timeout=PATIENCE)
+        expect(self.worker(worker)).to_have_attribute("data-state", "stuck")
 
     def say_ready(self) -> None:
         self.page.locator("[data-say=Ready]").wait_for()
@@ -214,13 +213,13 @@ def open_round(*openings: tuple[PendulumPlayer, str]) -> None:
     """The opening: each player places worker 1 and worker 2 in the frames of these letters; all are ready."""
     for worker in (1, 2):
         for player, letters in openings:
-            expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)
+            expect(player.prompt).to_contain_text("Place")
             player.place(worker, letters[worker - 1])
     for player, _ in openings:
         player.say_ready()
     for player, _ in openings:
-        expect(player.worker(1)).to_have_attribute("data-state", "ready", timeout=PATIENCE)
-        expect(player.page.get_by_role("timer", name="goes on in")).to_be_hidden(timeout=PATIENCE)
+        expect(player.worker(1)).to_have_attribute("data-state", "ready")
+        expect(player.page.get_by_role("timer", name="goes on in")).to_be_hidden()
 
 
 def two_people(

@@ -25,8 +25,8 @@ class Player:
         self.at_table()
 
     def at_table(self) -> None:
-        expect(self.page.get_by_role("status").first).to_be_visible(timeout=20_000)
-        expect(self.board).to_be_visible(timeout=20_000)
+        expect(self.page.get_by_role("status").first).to_be_visible()
+        expect(self.board).to_be_visible()
 
     @property
     def board(self) -> Locator:
@@ -62,7 +62,7 @@ class Player:
         return None
 
     def wait_for_turn(self) -> None:
-        expect(self.page.locator(".prompt.yours")).to_be_visible(timeout=60_000)
+        expect(self.page.locator(".prompt.yours")).to_be_visible()
 
     def play_on(self, others: tuple[Player, ...] = ()) -> int:
         """Play until the match is over; return how many decisions it took."""

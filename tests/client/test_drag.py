@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.client.conftest import Open
 from tests.client.deals import components, sit_down
-from tests.client.pendulum_player import LEGAL, PATIENCE, PendulumPlayer
+from tests.client.pendulum_player import LEGAL, PendulumPlayer
 from tests.client.player import Player
 from tests.client.server import Server
 
@@ -131,7 +131,7 @@ def test_a_worker_of_pendulum_is_carried_to_a_frame(open_page: Open, fast: Serve
     player = PendulumPlayer(open_page(base_url=fast.address, viewport={"width": 1280, "height": 720}))
     player.quick_start(seats=2)
     page = player.page
-    expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)
+    expect(player.prompt).to_contain_text("Place")
     page.keyboard.press("1")
     page.locator(LEGAL).first.wait_for()
     frames = page.locator(LEGAL).evaluate_all("(all) => all.map((each) => each.dataset.frame)")
@@ -144,7 +144,7 @@ def test_a_worker_of_pendulum_is_carried_to_a_frame(open_page: Open, fast: Serve
     expect(page.locator(".tip")).to_contain_text("SET-9")
     expect(player.worker(1)).to_have_attribute("data-state", "available")
     carry(page, player.worker(1), second)
-    expect(second).to_have_accessible_name(re.compile("Your worker .*1"), timeout=PATIENCE)
+    expect(second).to_have_accessible_name(re.compile("Your worker .*1"))
     expect(first).not_to_have_accessible_name(re.compile("Your worker"))
     # The line of the log that tells of it points at the frame.
     player.log.get_by_role("listitem").filter(has_text="You").get_by_role("button").first.hover()

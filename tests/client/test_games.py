@@ -23,23 +23,21 @@ def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
     assert player.play_on() > 20
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     expect(page.get_by_text("Checked on this device")).to_be_visible()
-    expect(page.get_by_role("img", name="Points over time")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     keep(page, "nations-result")
 
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
-    page.get_by_role("group", name="Jump to").get_by_role("button", name="III", exact=True).click(
-        timeout=30_000
-    )
+    page.get_by_role("group", name="Jump to").get_by_role("button", name="III", exact=True).click()
     expect(page.get_by_text("Age III of IV".replace("III", "\u2068III\u2069"))).to_be_visible()
     slider.fill(str(last))
-    expect(page.locator(".prompt")).to_contain_text(str(last), timeout=10_000)
+    expect(page.locator(".prompt")).to_contain_text(str(last))
     slider.fill("1")
     page.get_by_role("button", name="16").click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).not_to_have_value("1", timeout=20_000)
+    expect(slider).not_to_have_value("1")
     page.get_by_role("button", name="Stop").click()
     keep(page, "nations-replay")
 
@@ -47,7 +45,7 @@ def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
         page.get_by_role("link", name="Download the record").click()
     page.goto("/")
     page.locator("input[type=file]").set_input_files(download.value.path())
-    expect(page.get_by_role("slider")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> None:

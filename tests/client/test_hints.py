@@ -31,7 +31,7 @@ def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: 
     else:
         page.keyboard.press("h")
     first = panel(page).locator("ol > li").first
-    expect(first).to_be_visible(timeout=20_000)
+    expect(first).to_be_visible()
     expect(first.locator("li").first).to_have_text(re.compile(r"\.$"))
     expect(first.locator(".worth")).to_have_text(re.compile("points in the end"))
     expect(first.get_by_role("button").first).to_be_focused()
@@ -44,7 +44,7 @@ def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: 
     expect(page.locator("[data-lit]")).to_have_count(0)
     expect(page.locator("section.decision").get_by_role("button", name="Cancel")).to_be_visible()
     page.keyboard.press("h")
-    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+    expect(panel(page).locator("ol > li").first).to_be_visible()
     if not phone:
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -69,28 +69,28 @@ def test_hints_closed_while_they_are_thought_out_are_kept(open_page: Open) -> No
     page.keyboard.press("Escape")
     expect(panel(page)).to_have_count(0)
     page.keyboard.press("h")
-    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+    expect(panel(page).locator("ol > li").first).to_be_visible()
 
 
 def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:
     player = ask(open_page)
     page = player.page
-    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+    expect(panel(page).locator("ol > li").first).to_be_visible()
     player.open_tiles.first.click()
     page.locator("section.decision .btn.primary[aria-disabled=false]").click()
     expect(panel(page)).to_contain_text("The table has moved on.")
     expect(panel(page).locator("ol")).to_have_count(0)
     panel(page).get_by_role("button", name="Ask again").click()
-    expect(panel(page).locator("ol > li").first).to_be_visible(timeout=20_000)
+    expect(panel(page).locator("ol > li").first).to_be_visible()
 
 
 def test_hints_in_pendulum(open_page: Open, keep: Keep) -> None:
     page = open_page()
     page.get_by_role("article", name="Pendulum").get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("button", name="Hint (H)")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Hint (H)")).to_be_visible()
     page.keyboard.press("h")
     first = panel(page).locator("ol > li").first
-    expect(first).to_be_visible(timeout=20_000)
+    expect(first).to_be_visible()
     expect(first.locator("li").first).to_have_text(re.compile(r"\.$"))
     keep(page, "hints-pendulum")
     assert violations(page) == []

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.client.axe import violations
 from tests.client.conftest import Open
-from tests.client.pendulum_player import PATIENCE, STEP, PendulumPlayer
+from tests.client.pendulum_player import STEP, PendulumPlayer
 from tests.client.player import Player
 
 Keep = Callable[[Page, str], None]
@@ -25,7 +25,7 @@ def guide(page: Page) -> Locator:
 
 def begin(page: Page) -> None:
     page.get_by_role("button", name="Begin").click()
-    expect(guide(page)).to_be_visible(timeout=20_000)
+    expect(guide(page)).to_be_visible()
 
 
 # A council may be longer than the page.
@@ -127,10 +127,10 @@ def test_a_guided_round_of_pendulum(open_page: Open, keep: Keep) -> None:
         if worker is None:
             return page.evaluate(step, title)
         # Who presses on before it is their turn plans, and the plans overtake the guide.
-        expect(player.prompt).to_contain_text("Place", timeout=PATIENCE)
+        expect(player.prompt).to_contain_text("Place")
         page.keyboard.press(str(worker))
         page.locator("[data-legal]:not([data-legal=''])").first.click()
-        expect(player.worker(worker)).not_to_have_attribute("data-state", "available", timeout=PATIENCE)
+        expect(player.worker(worker)).not_to_have_attribute("data-state", "available")
         return worker
 
     titles = follow(page, act, look)

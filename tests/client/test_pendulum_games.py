@@ -51,7 +51,7 @@ def test_an_untimed_game_by_keyboard(open_page: Open, fast: Server, keep: Keep) 
     assert {"act", "choose", "place", "say", "take"} <= set(done)
     expect(page.get_by_role("heading", name="Tracks over time")).to_be_visible()
     expect(page.get_by_role("table", name="Actions and resources")).to_contain_text("taken")
-    expect(page.get_by_role("img", name=re.compile("over the match")).first).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("img", name=re.compile("over the match")).first).to_be_visible()
     keep(page, "pendulum-result")
 
 

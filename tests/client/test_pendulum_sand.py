@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.client.cable import cable
 from tests.client.conftest import Open
-from tests.client.pendulum_player import AREAS, PATIENCE, open_round, two_people
+from tests.client.pendulum_player import AREAS, open_round, two_people
 from tests.client.server import Server
 
 LATEST = 50
@@ -70,7 +70,7 @@ def test_after_coming_back_in_a_round(open_page: Open, fast: Server, console: li
         other.act(1)
         line.plug()
         missed = player.page.locator("[data-spot^=box-black]").get_by_role("img", name="grande")
-        expect(missed).to_be_visible(timeout=PATIENCE)
+        expect(missed).to_be_visible()
         errors = Truth(other.last("Welcome")).errors(player.page.evaluate(WATCH, AREAS))
     assert abs(median(errors)) <= LATEST, errors
     console[:] = [line for line in console if "WebSocket" not in line]

@@ -42,7 +42,7 @@ def record(match: Match, tmp_path: Path) -> Path:
 
 def bring(page: Page, record: Path) -> None:
     page.get_by_label("Import a record").set_input_files(record)
-    expect(page.get_by_role("slider")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def shown(page: Page, entry: int, match: Match) -> None:
@@ -76,7 +76,7 @@ def test_a_record_is_brought_along_and_watched(
     page.get_by_role("group", name="Jump to").get_by_role("button", name="IV", exact=True).click()
     page.get_by_role("group", name="Speed").get_by_role("button").last.click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("slider")).to_have_value(str(len(match)), timeout=20_000)
+    expect(page.get_by_role("slider")).to_have_value(str(len(match)))
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert len(asked) <= 8, asked
 
@@ -154,7 +154,7 @@ def test_a_link_to_a_moment_opens_it_for_anybody(open_page: Open, match: Match, 
     expect(page.get_by_role("button", name="Result")).to_be_visible()
     address = page.url
     stranger = open_page(f"{address}?entry=12&seat=0")
-    expect(stranger.get_by_role("slider")).to_be_visible(timeout=20_000)
+    expect(stranger.get_by_role("slider")).to_be_visible()
     shown(stranger, 12, match)
     expect(stranger.get_by_role("group", name="Seen from").get_by_role("button").first).to_have_attribute(
         "aria-pressed", "true"
@@ -170,14 +170,14 @@ def test_a_game_is_reviewed(open_page: Open, keep: Keep) -> None:
     pass_on(page)
     page.get_by_role("button", name="Review my game").click()
     moments = page.get_by_role("link", name=re.compile("^Watch it: before move"))
-    expect(moments.first).to_be_visible(timeout=60_000)
+    expect(moments.first).to_be_visible()
     assert violations(page) == []
     moments.first.scroll_into_view_if_needed()
     keep(page, "review")
     entry = re.search(r"\d+", moments.first.get_attribute("aria-label") or "")
     assert entry
     moments.first.click()
-    expect(page.get_by_role("slider")).to_have_value(entry[0], timeout=20_000)
+    expect(page.get_by_role("slider")).to_have_value(entry[0])
     expect(page).to_have_url(re.compile(r"&seat=0$"))
 
 
@@ -202,7 +202,7 @@ PASS = """async (table) => {
 def pass_on(page: Page) -> None:
     """To the end, doing nothing, from a second connection of the same person."""
     page.evaluate(PASS, page.url.rpartition("/")[2])
-    expect(page.get_by_role("link", name="Leave")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("link", name="Leave")).to_be_visible()
 
 
 def test_what_is_no_record_is_refused(open_page: Open, tmp_path: Path, console: list[str]) -> None:

@@ -16,6 +16,7 @@ from tests.client.player import Player, card
 
 Keep = Callable[[Page, str], None]
 FIRST_SCREEN = 150_000
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TINY = 100
 """Bytes that compression would only make more of."""
 
@@ -26,12 +27,12 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
     place = "phone" if phone else "desktop"
 
     def check(name: str) -> None:
-        page.wait_for_timeout(100)
+        page.evaluate(DRAWN)
         for theme in in_themes(page):
             keep(page, f"{name}-{place}-{theme}")
             assert violations(page) == [], (name, theme)
 
-    expect(card(page).get_by_role("button", name="Play now")).to_be_visible(timeout=20_000)
+    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     check("start")
     page.get_by_role("button", name="Settings").click()
     check("settings")
@@ -89,10 +90,10 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
         except PlaywrightError:
             continue  # What was to be pressed went away, because the match went on.
     page.mouse.move(0, 0)
-    expect(page.get_by_role("img", name="Points over time")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     check("result")
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("slider")).to_be_visible()
     check("replay")
     page.goto("/")
     expect(page.get_by_role("link", name=re.compile("won, "))).to_be_visible()

@@ -147,10 +147,10 @@ def test_comes_back_after_the_server_was_away(
     page.mouse.move(0, 0)
     shown = player.board.inner_text()
     server.stop()
-    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     keep(page, "connection-lost")
     server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert player.board.inner_text() == shown
     player.wait_for_turn()
     assert player.decide() is not None
