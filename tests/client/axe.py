@@ -10,14 +10,16 @@ from typing import Literal
 from playwright.sync_api import Page, expect
 
 SCRIPT = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] });
+RUN = """async (only) => {
+  const found = await axe.run(document, { resultTypes: ['violations'], ...(only && { runOnly: only }) });
   return found.violations.map((each) =>
     `${each.id}: ${each.help}; ` +
     each.nodes.map((node) => node.html + ' ' + (node.any[0]?.message ?? '')).join(' | '));
 }"""
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+# What a theme can change; all else was looked at in the first.
+COLOURS = ["color-contrast", "link-in-text-block"]
 # Colours on their way from one theme to the other.
 FINISH = """() => {
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
@@ -38,7 +40,8 @@ def _script() -> str:
     return SCRIPT.read_text("utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    page.evaluate(_script())
-    found: list[str] = page.evaluate(RUN)
+def violations(page: Page, theme: str = THEMES[0]) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_script())
+    found: list[str] = page.evaluate(RUN, None if theme == THEMES[0] else COLOURS)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -122,6 +123,16 @@ class PendulumPlayer:
 
     def last(self, message: str) -> dict[str, Any]:
         return next(each for each in reversed(self.heard) if each["type"] == message)
+
+    def answered(self) -> int:
+        """How many commands of this page the server has answered."""
+        return sum(each["type"] in ("Done", "Refused") for each in self.heard)
+
+    def wait_for_answer(self, number: int) -> None:
+        end = time.monotonic() + LONGEST
+        while self.answered() < number:
+            assert time.monotonic() < end, "no answer"
+            self.page.wait_for_timeout(20)
 
     def happened(self, event: str, **facts: Any) -> list[int]:
         """The table times of such events."""

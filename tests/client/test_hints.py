@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.client.axe import violations
 from tests.client.conftest import Open
+from tests.client.pendulum_player import PendulumPlayer
 from tests.client.player import Player
 
 Keep = Callable[[Page, str], None]
@@ -87,6 +88,8 @@ def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:
 def test_hints_in_pendulum(open_page: Open, keep: Keep) -> None:
     page = open_page()
     page.get_by_role("article", name="Pendulum").get_by_role("button", name="Play now").click()
+    # Before one's turn there is nothing to advise.
+    expect(PendulumPlayer(page).prompt).to_contain_text("Place")
     expect(page.get_by_role("button", name="Hint (H)")).to_be_visible()
     page.keyboard.press("h")
     first = panel(page).locator("ol > li").first

@@ -41,7 +41,7 @@ class Inspected(PendulumPlayer):
     def inspect(self, name: str) -> None:
         for theme in in_themes(self.page):
             self._keep(self.page, f"pendulum-{name}-{self._place}-{theme}")
-            assert violations(self.page) == [], (name, theme)
+            assert violations(self.page, theme) == [], (name, theme)
 
     def show_tab(self, tab: str) -> None:
         self.page.get_by_role("navigation").get_by_role("button", name=tab).click()

@@ -30,7 +30,7 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
         page.evaluate(DRAWN)
         for theme in in_themes(page):
             keep(page, f"{name}-{place}-{theme}")
-            assert violations(page) == [], (name, theme)
+            assert violations(page, theme) == [], (name, theme)
 
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     check("start")

@@ -203,7 +203,7 @@ def test_a_spectator_sees_and_cannot_act(open_page: Open, keep: Keep) -> None:
     assert not watching.open_tiles.count()
     for theme in in_themes(watching.page):
         keep(watching.page, f"spectator-{theme}")
-        assert violations(watching.page) == []
+        assert violations(watching.page, theme) == []
 
 
 def test_a_wrong_address_says_so(open_page: Open, console: list[str], keep: Keep) -> None:

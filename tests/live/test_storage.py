@@ -151,9 +151,10 @@ def test_nothing_is_acknowledged_or_shown_before_it_is_on_disk(tmp_path: Path) -
         house.storage.writer._commit = slow  # type: ignore[method-assign]
         saying = asyncio.create_task(guest.command({"type": "Pass"}))
         joining = asyncio.create_task(house.guest(table, None))
-        await asyncio.sleep(0.1)
         assert table.match is not None
-        assert len(table.match) == 1
+        while not len(table.match):
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.1)
         assert await watcher.read() == []
         assert guest.connection.is_empty()
         assert not saying.done()

@@ -22,6 +22,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sandtable.live.patch import apply
 
+PATIENCE = 60
+"""Seconds for whatever is waited for: enough on a machine that is busy with something else."""
 FAST = ["--pace", "0", "--countdown", "100"]
 GENEROUS = [
     f"--limit={name}=100000"
@@ -91,7 +93,7 @@ class Server:
         """As Ctrl+C does; return what it complained about."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT if os.name != "nt" else signal.SIGTERM)
-        _, errors = self.process.communicate(timeout=30)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         self.process = None
         return errors
 
@@ -105,7 +107,7 @@ class Server:
         for name, value in (headers or {}).items():
             asked.add_header(name, value)
         try:
-            with urllib.request.urlopen(asked, timeout=30) as answer:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
                 return answer.status, _read(answer), dict(answer.headers)
         except urllib.error.HTTPError as error:
             return error.code, _read(error), dict(error.headers)
@@ -163,7 +165,7 @@ class Player:
             where, additional_headers=headers, compression=None, max_size=2**22, **own
         )
 
-    async def rejoin(self, patience: float = 20) -> None:
+    async def rejoin(self, patience: float = PATIENCE) -> None:
         deadline = time.monotonic() + patience
         while True:
             try:
@@ -178,7 +180,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, timeout: float = 20) -> dict[str, Any]:
+    async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         assert self.socket is not None
         async with asyncio.timeout(timeout):
             message: dict[str, Any] = json.loads(await self.socket.recv())

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from sandtable.live.rows import entries
 from sandtable.live.storage import Storage
 
-from .server import Player, Server, make_table
+from .server import PATIENCE, Player, Server, make_table
 
 KILLS = 8
 
@@ -94,7 +94,7 @@ def test_kill_at_any_moment(database: str) -> None:
             time.sleep(rng.uniform(0.05, 0.8))
             server.kill()
             server.start()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 2 * PATIENCE
         while sum(len(ledger.acknowledged) for ledger in ledgers) < 20 and time.monotonic() < deadline:
             time.sleep(0.1)
         over.set()

@@ -19,7 +19,7 @@ from sandtable.core.game import Game
 from sandtable.core.match import load_record
 from sandtable.core.registry import GAMES, game_named, names
 
-from .server import Player, Server, make_table
+from .server import PATIENCE, Player, Server, make_table
 
 ROOT = Path(__file__).parents[2]
 
@@ -81,7 +81,7 @@ def test_a_whole_match_with_bots_and_broken_connections(database: str, game: str
         people = [Player(server, table, secret, f"p{n}") for n, secret in enumerate(secrets) if secret]
 
         async def run() -> None:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(5 * PATIENCE):
                 playing = (play_until_over(each, Random(n), 0.02) for n, each in enumerate(people))
                 await asyncio.gather(*playing)
 
@@ -108,7 +108,7 @@ def test_the_example_client_plays_a_match(server: Server) -> None:
         [sys.executable, ROOT / "examples" / "client.py", server.address, "nations"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=5 * PATIENCE,
         check=False,
     )
     assert "The scores:" in done.stdout, done.stdout + done.stderr
