@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match, load_record
-from sandtable.pendulum.rules import codes, commands, events, moves, tables
+from sandtable.pendulum.rules import codes, events, moves, tables
 
 from ..rules import rule
 from .tables import box, deal, frame, of, open_choice, refused
@@ -565,7 +565,7 @@ def test_the_first_and_the_last_command_of_the_window_can_be_displaced(last: boo
 def sit_through_council(match: Match) -> None:
     """All take the printed reward, and all their steps on power."""
     while match.position.phase != codes.PLACING:
-        seat = commands.awaited(match.position)[0]
+        seat = match.to_act[0]
         reward = open_choice(match, seat) == "reward"
         match.play(seat, moves.TakeReward("printed") if reward else moves.Step("power"))
 
