@@ -84,7 +84,7 @@ class Door:
         self._refused += 1
         if not self._lines.take():
             log.warning(
-                "%s holds %d of %d connections and gets no more; %d were refused since the last such line",
+                "%s holds %d of %d connections and gets no more; refused since the last such line: %d",
                 address,
                 self._by_address[address],
                 len(self._held),
