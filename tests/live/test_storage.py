@@ -176,7 +176,7 @@ def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
             raise OperationalError("disk", None, OSError("full"))
 
         house.storage.writer._commit = broken  # type: ignore[method-assign]
-        with pytest.raises(Refusal, match="table-reloads"):
+        with pytest.raises(Refusal, match="not-stored"):
             await guest.command({"type": "Pass"}, id="lost")
         fresh = await guest.read()
         assert [each["type"] for each in fresh] == ["Bye"]

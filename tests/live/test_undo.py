@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import load_record
+from sandtable.live import counting, seating
 from sandtable.live import messages as m
 
 from .house import Guest, House, in_house
@@ -165,5 +166,39 @@ def test_in_untimed_pendulum_until_the_marker_moves(tmp_path: Path) -> None:
         await guests[1].read()
         assert guests[1].view["space"] == space + 1
         assert (await guests[1].say(m.Undo("u3")))[-1]["code"] == "undo-never"
+
+    in_house(tmp_path, scene)
+
+
+def test_a_match_has_only_so_many_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "MOST_ENTRIES", 8)
+
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        codes: list[str | None] = []
+        while "undo-too-many" not in codes:
+            await guest.command(buy(guest.view))
+            codes += [each.get("code") for each in await guest.say(m.Undo(f"u{len(codes)}"))]
+        assert 4 <= table.number < 8
+        while "match-too-long" not in codes:
+            codes += [each.get("code") for each in await guest.command(guest.view["moves"][0])]
+        assert table.number == 8
+        await table.ask(lambda: seating.close(table))
+
+    in_house(tmp_path, scene)
+
+
+def test_bots_do_not_break_a_match_that_is_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "MOST_ENTRIES", 8)
+
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "bb")
+        await house.guest(table, None)
+        while table.number < 8:
+            await house.clock.advance(1000, table)
+        await house.clock.advance(5000, table)
+        assert not table.ended
+        assert table.number == 8
 
     in_house(tmp_path, scene)

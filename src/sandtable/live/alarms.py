@@ -108,7 +108,7 @@ def _act(table: Table, seat: Seat, level: str, length: int, thought: Thought) ->
         return
     try:
         playing.play(table, seat.number, thought.move, None)
-    except (IllegalMove, BadInput):
+    except (IllegalMove, BadInput, Refusal):
         seat.look = now + FAILED_THOUGHT * 2 ** min(seat.failures, 6)
         seat.failures += 1
         if seat.failures == 8:

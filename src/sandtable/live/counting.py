@@ -8,9 +8,13 @@ before the gap.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .writer import Rows
+if TYPE_CHECKING:
+    from .writer import Rows
+
+MOST_ENTRIES = 20_000
+"""Of one match, those taken back among them. No match that people play comes near."""
 
 
 class Counted(NamedTuple):

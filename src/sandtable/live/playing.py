@@ -12,7 +12,7 @@ import msgspec
 from ..core import text, wire
 from ..core.errors import BadInput, IllegalMove
 from ..core.match import Match
-from . import ending
+from . import counting, ending
 from . import pause as pauses
 from .connection import Connection
 from .errors import Refusal
@@ -94,6 +94,8 @@ def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
     match = the_match(table)
     if table.pause is not None:
         raise Refusal("paused", rule=match.game.pause_rule)
+    if table.number >= counting.MOST_ENTRIES:
+        raise Refusal("match-too-long", most=counting.MOST_ENTRIES)
     at = max(table.time.at(), match.now)
     if not isinstance(move, msgspec.Struct):
         move = wire.convert(move, match.game.move_type, "move")
@@ -150,6 +152,8 @@ def undo(table: Table, connection: Connection, message: Undo) -> None:
         match = the_match(table)
         if table.pause is not None:
             raise Refusal("paused")
+        if table.number >= counting.MOST_ENTRIES // 2:  # What is left is for the match to end.
+            raise Refusal("undo-too-many")
         count = _entries_to_take_back(table, seat)
         _check_undoable(table, match, count)
         if count == 1 and match.may_undo(seat):

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
 import os
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, event, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core import record as records
 from ..core.record import Entry, Record
 from .counting import counted
-from .errors import StorageError
+from .errors import Refusal, StorageError
 from .migrate import migrate
 from .rows import chat, entries, persons, results, seats, tables
-from .writer import Rows, Write, Writer
+from .secret import new_id
+from .writer import TROUBLE, Rows, Write, Writer, in_short
+
+log = logging.getLogger(__name__)
 
 INSERT_PERSON = insert(persons)
 INSERT_TABLE = insert(tables)
@@ -27,6 +33,7 @@ INSERT_SEAT = insert(seats)
 INSERT_ENTRY = insert(entries)
 INSERT_CHAT = insert(chat)
 INSERT_RESULT = insert(results)
+DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
 UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
 UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 UPDATE_SEAT = update(seats).where(
@@ -34,6 +41,9 @@ UPDATE_SEAT = update(seats).where(
 )
 
 
+SECONDS = 5
+"""In which the database has to answer a question."""
+SECONDS_TO_OPEN = 20
 BUSY = 5000
 """Milliseconds that SQLite waits for another process that has locked the file."""
 
@@ -69,30 +79,81 @@ class Stored(NamedTuple):
 class Storage:
     def __init__(self, database: str, watch: Callable[[int, float], None] | None = None) -> None:
         self.engine = _engine(database)
-        self.writer = Writer(self.engine, watch)
+        self.writer = Writer(self.engine, self._check_file, watch)
+        self._file: tuple[int, int] | None = None
+        """The file of the database, where it is one, as the system knows it."""
 
     async def open(self) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with asyncio.timeout(SECONDS_TO_OPEN), self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except TimeoutError:
+            raise StorageError("the database does not answer") from None
+        except TROUBLE as error:
             raise StorageError(f"the database cannot be used: {error}") from None
+        self._file = self._file_there()
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS):
+                await self.engine.dispose()
+
+    def _file_there(self) -> tuple[int, int] | None:
+        if self.engine.dialect.name != "sqlite":
+            return None
+        try:
+            found = os.stat(str(self.engine.url.database))
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def _check_file(self) -> None:
+        """What is written to a file that was deleted is gone when the server stops."""
+        if self._file is not None and self._file_there() != self._file:
+            raise StorageError("the file of the database was deleted or replaced")
+
+    async def check(self) -> None:
+        """A refusal if the database does not answer, or cannot be written to since the last write failed."""
+        await self.unfinished()
+        if not self.writer.works:
+            try:
+                async with asyncio.timeout(SECONDS):
+                    await self.writer.put(_nobody())
+            except TROUBLE:
+                raise Refusal("cannot-store") from None
 
     async def write(self, *writes: Write) -> None:
-        await self.writer.put(list(writes))
+        try:
+            await self.writer.put(list(writes))
+        except TROUBLE:
+            raise Refusal("not-stored") from None
+
+    async def start_anew(self, table_id: str) -> None:
+        """Until what was to be written for this table is on disk or lost, so that it can be read."""
+        try:
+            await self.writer.start_anew(table_id)
+        except StorageError:
+            raise Refusal("stopping") from None
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            self._check_file()
+            async with asyncio.timeout(SECONDS), self.engine.connect() as connection:
+                yield connection
+        except TROUBLE as error:
+            log.warning("the database could not be read: %s", in_short(error))
+            raise Refusal("no-database") from None
 
     async def rows(self, query: Select[Any]) -> Rows:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found: Rows = (await connection.execute(query)).all()
             return found
 
     async def table(self, table_id: str) -> Stored | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
             if found is None:
                 return None
@@ -123,7 +184,7 @@ class Storage:
     async def tables_of(self, token: str, most: int) -> Rows:
         """The unfinished tables where this person sits or is the host, the newest first."""
         sits = select(seats.c.table_id).where(seats.c.token == token)
-        query = select(tables.c.id).where(
+        query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.public).where(
             tables.c.status.in_(("open", "playing")), or_(tables.c.id.in_(sits), tables.c.host == token)
         )
         return await self.rows(query.order_by(tables.c.made.desc()).limit(most))
@@ -165,6 +226,13 @@ class Storage:
             )
         )
         return await self.rows(query.order_by(results.c.score.desc(), results.c.ended).limit(most))
+
+
+def _nobody() -> list[Write]:
+    """Somebody comes and goes again: a trial whether the database can be written to."""
+    token = new_id()
+    row = {"token": token, "name": "", "secret": token, "made": 0}
+    return [Write(INSERT_PERSON, row), Write(DELETE_PERSON, {"which": token})]
 
 
 def _engine(database: str) -> AsyncEngine:

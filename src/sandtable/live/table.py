@@ -277,7 +277,7 @@ class Table:
             return
         self.ended = True
         for answer in self._asked:
-            _fail(answer, Refusal("table-reloads"))
+            _fail(answer, Refusal("not-stored" if code == "not-stored" else "table-reloads"))
         if self._alarm is not None:
             self._alarm.cancel()
         for thought in self.thoughts:

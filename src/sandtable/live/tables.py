@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import Any, NamedTuple
 
 from ..bots.hints import adviser_of
@@ -13,7 +14,7 @@ from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import GAMES, names
 from . import seating, words
-from .errors import Refusal, StorageError
+from .errors import Refusal
 from .loading import load
 from .messages import encoded
 from .reviews import Reviews
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 IDLE = 10 * 60_000
 """Milliseconds after which a table without clients is put away."""
+SECONDS_TO_STOP = 3
+"""For what tables still have to store when the server stops."""
 
 
 class Person(NamedTuple):
@@ -61,11 +64,15 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        await self.services.storage.writer.start_anew(table_id)
+        await self.services.storage.start_anew(table_id)
         stored = await self.services.storage.table(table_id)
         if stored is None:
             raise Refusal("no-such-table")
-        table = Table(stored, await asyncio.to_thread(load, stored), self.services)
+        try:
+            table = Table(stored, await asyncio.to_thread(load, stored), self.services)
+        except Exception:
+            log.exception("what is stored of table %s cannot be read", table_id)
+            raise Refusal("table-damaged") from None
         self.loaded[table_id] = table
         table.start()
         return table
@@ -187,16 +194,21 @@ class Tables:
                 if self.loaded.get(table.id) is table:
                     del self.loaded[table.id]
 
+    def _going(self) -> list[Table]:
+        return [table for table in self.loaded.values() if not table.ended]
+
     async def stop(self) -> None:
         """Pause all tables, tell all clients, write what is left."""
         self._stopping = True
-        for table in list(self.loaded.values()):
-            if not table.ended:
-                try:
-                    await table.ask(lambda table=table: _halt(table))  # type: ignore[misc]
-                except (Refusal, StorageError):
-                    log.warning("table %s could not be halted", table.id)
-                table.end("stopping", retry=1000)
+        halting = {asyncio.create_task(table.ask(partial(_halt, table))): table for table in self._going()}
+        if halting:
+            await asyncio.wait(halting, timeout=SECONDS_TO_STOP)
+        for task, table in halting.items():
+            stored = task.done() and task.exception() is None
+            if not stored:
+                log.warning("table %s could not be halted", table.id)
+            table.end("stopping" if stored else "not-stored", retry=1000)
+        await asyncio.gather(*halting, return_exceptions=True)
         self.loaded.clear()
         self.reviews.close()
         self.services.thinking.close()

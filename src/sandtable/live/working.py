@@ -13,11 +13,10 @@ from ..core import record as records
 from ..core import wire
 from ..core.errors import BadRecord
 from ..core.match import Match, load_record
+from .counting import MOST_ENTRIES
 from .errors import Refusal
 from .processes import Processes
 from .replay import Replay, replay
-
-MOST_ENTRIES = 20_000
 
 
 class Span(NamedTuple):

@@ -23,7 +23,12 @@ from .errors import StorageError
 
 log = logging.getLogger(__name__)
 
+TROUBLE = (SQLAlchemyError, OSError, StorageError)
+"""What comes of a database that is away, full, locked or slow."""
 BATCH = 1000
+SECONDS = 10
+"""For one transaction; SQLite gives up on a locked file before."""
+SECONDS_TO_CLOSE = 3
 
 Rows = Sequence[Row[Any]]
 
@@ -43,9 +48,18 @@ class _Job(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, watch: Callable[[int, float], None] | None = None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        check: Callable[[], None],
+        watch: Callable[[int, float], None] | None = None,
+    ) -> None:
         self._engine = engine
+        self._check = check
+        """Raises `StorageError` if what is written would be lost."""
         self._watch = watch
+        self.works = True
+        """Whether the last write was a success."""
         self._jobs: deque[_Job] = deque()
         self._failed: set[str] = set()
         """Tables of which something could not be written, until they are read anew."""
@@ -78,11 +92,17 @@ class Writer:
         return done
 
     async def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write what waits, if that can be done in time, and stop."""
         self._closing = True
         self._news.set()
         if self._task is not None:
-            await self._task
+            _, unfinished = await asyncio.wait({self._task}, timeout=SECONDS_TO_CLOSE)
+            if unfinished:
+                log.warning("the database did not take what was left to write")
+                self._task.cancel()
+                await asyncio.wait({self._task}, timeout=SECONDS_TO_CLOSE)
+        for job in self._jobs:
+            _tell(job.done, StorageError("the writer is closed"))
 
     async def _run(self) -> None:
         while self._jobs or not self._closing:
@@ -113,11 +133,12 @@ class Writer:
         try:
             await self._commit([write for job in sound for write in job.writes])
         except Exception as error:
-            log.warning("a batch of %d could not be written: %s", len(sound), _in_short(error))
+            log.warning("a batch of %d could not be written: %s", len(sound), in_short(error))
             if len(sound) > 1 and _is_of_one_job(error):
                 for job in sound:
                     await self._write([job])
                 return
+            self.works = self.works and _is_of_one_job(error)
             self._failed.update(job.table for job in sound if job.table is not None)
             for job in sound:
                 _tell(job.done, error)
@@ -128,13 +149,16 @@ class Writer:
     async def _commit(self, writes: list[Write]) -> None:
         if not writes:
             return
+        self._check()
         groups: dict[Any, tuple[Executable, list[dict[str, Any]]]] = {}
         for statement, values in writes:
             key = (id(statement), tuple(values))
             groups.setdefault(key, (statement, []))[1].append(values)
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(SECONDS), self._engine.begin() as connection:
             for statement, rows in groups.values():
                 await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+        self._check()
+        self.works = True
 
 
 def _is_of_one_job(error: Exception) -> bool:
@@ -142,10 +166,10 @@ def _is_of_one_job(error: Exception) -> bool:
     if isinstance(error, DBAPIError):
         state = str(getattr(error.orig, "sqlstate", None) or "")
         return isinstance(error, IntegrityError | DataError) or state.startswith(("22", "23"))
-    return not isinstance(error, SQLAlchemyError | OSError | StorageError)
+    return not isinstance(error, TROUBLE)
 
 
-def _in_short(error: Exception) -> str:
+def in_short(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return f"{type(cause).__name__}: {cause}"[:200]
 

@@ -58,6 +58,9 @@ STATUSES = {
     "stopping": 503,
     "table-reloads": 503,
     "not-stored": 503,
+    "cannot-store": 503,
+    "no-database": 503,
+    "table-damaged": 500,
 }
 
 
@@ -146,9 +149,9 @@ async def _sweep(tables: Tables) -> None:
 
 @get("/health", tags=["server"])
 async def health(request: AnyRequest) -> bodies.Health:
-    """Whether the server is well: it has read from its database."""
+    """Whether the server is well: its database answers, and the last write was stored. Else 503, and why."""
     tables: Tables = request.app.state.tables
-    await tables.services.storage.unfinished()
+    await tables.services.storage.check()
     return bodies.Health(
         status="ok",
         version=version("sandtable"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 
 import msgspec
@@ -36,17 +37,20 @@ async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
     if game not in names(GAMES):
         raise Refusal("no-such-game", game=game)
     rows = await tables_of(request).services.storage.solo(game, PAGE)
-    return [
-        bodies.HallEntry(
-            table=row.table_id if row.public else None,
-            name=row.name,
-            token=row.token,
-            score=row.score,
-            ended=row.ended,
-            result=msgspec.json.decode(row.result),
-        )
-        for row in rows
-    ]
+    found = []
+    for row in rows:
+        with contextlib.suppress(msgspec.DecodeError):  # A damaged row spoils its own entry only.
+            found.append(
+                bodies.HallEntry(
+                    table=row.table_id if row.public else None,
+                    name=row.name,
+                    token=row.token,
+                    score=row.score,
+                    ended=row.ended,
+                    result=msgspec.json.decode(row.result),
+                )
+            )
+    return found
 
 
 @get("/api/finished", tags=["finished"])

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, put
 
 from ..live import finished
+from ..live.errors import Refusal
+from ..live.tables import Person, Tables
 from . import bodies
 from .tables_api import AnyRequest, caller_of, summary, tables_of
 
@@ -14,14 +18,30 @@ MY_TABLES = 50
 @get("/api/me", tags=["persons"])
 async def me(request: AnyRequest) -> bodies.Me:
     """Who you are here, and your unfinished tables, those where it is your turn first."""
-    tables = tables_of(request)
-    person = await caller_of(request).person()
+    caller, tables = caller_of(request), tables_of(request)
+    person = await caller.person()
     if person is None:
         return bodies.Me(person=None, tables=[])
     rows = await tables.services.storage.tables_of(person.token, MY_TABLES)
-    found = [summary(await tables.find(row.id), person.token) for row in rows]
+    found = [await _own(tables, row, person, caller.language) for row in rows]
     found.sort(key=lambda each: not each.your_turn)
     return bodies.Me(person=bodies.PersonView(token=person.token, name=person.name), tables=found)
+
+
+async def _own(tables: Tables, row: Any, person: Person, language: str) -> bodies.Summary:
+    try:
+        return summary(await tables.find(row.id), person.token)
+    except Refusal as refusal:
+        if refusal.code != "table-damaged":
+            raise
+        return bodies.Summary(
+            table=row.id,
+            game=row.game,
+            status=row.status,
+            public=row.public,
+            seats=(),
+            problem=refusal.text(language),
+        )
 
 
 @put("/api/me", tags=["persons"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter
 from functools import partial
@@ -30,6 +31,8 @@ from .settings import Limits, Settings
 
 STALLED = 60
 """Seconds without taking anything, after which a client counts as gone."""
+
+log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -61,7 +64,10 @@ async def live(socket: Socket, table_id: str) -> None:
             raise Refusal("wrong-secret")
         if sockets.by_address[caller.address] >= settings.limits.connections:
             raise Refusal("too-many-connections", most=settings.limits.connections)
-    except Refusal as refusal:
+    except Exception as error:
+        refusal = error if isinstance(error, Refusal) else Refusal("server-broke")
+        if refusal is not error:
+            log.exception("nobody could be let in at table %s", table_id)
         await socket.accept()
         with contextlib.suppress(WebSocketException, RuntimeError):
             await socket.send_data(_bye(refusal, caller.language))
@@ -87,7 +93,14 @@ async def live(socket: Socket, table_id: str) -> None:
             table.post(partial(presence.leave, table, connection))
 
 
-RETRY = {"stopping": 1000, "too-many-connections": 30_000, "joined-late": 1000, "abuse": 60_000}
+RETRY = {
+    "stopping": 1000,
+    "joined-late": 1000,
+    "no-database": 3000,
+    "server-broke": 10_000,
+    "too-many-connections": 30_000,
+    "abuse": 60_000,
+}
 """Milliseconds after which to come back; where nothing stands, not at all."""
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 
@@ -61,7 +63,8 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
     here = {row.id: tables.loaded[row.id] for row in rows if row.id in tables.loaded}
     away: dict[str, list[SeatView]] = {row.id: [] for row in rows if row.id not in here}
     for seat in await storage.seats_of(list(away)):
-        away[seat.table_id].append(seat_from(seat).view())
+        with contextlib.suppress(msgspec.DecodeError):  # A damaged row spoils its own table only.
+            away[seat.table_id].append(seat_from(seat).view())
     return [
         bodies.Summary(
             table=row.id,

@@ -1,0 +1,153 @@
+"""A database that is full, hung, deleted or damaged: said to everyone, and over when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import signal
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tools.parts import postgresql
+
+from .postgres import postgres
+from .server import Player, Server, make_table
+
+
+def refused(server: Server, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
+    status, answer, _ = server.request(method, path, body, headers)
+    assert answer["text"]
+    return status, answer["code"]
+
+
+async def turned_away(server: Server, table: str, secret: str | None) -> str:
+    headers = {"authorization": f"Bearer {secret}"} if secret else {}
+    async with connect(server.live(table), additional_headers=headers) as socket:
+        bye = json.loads(await socket.recv())
+        assert (bye["type"], bool(bye["text"])) == ("Bye", True)
+        return str(bye["code"])
+
+
+@contextmanager
+def no_room_on_disk(server: Server) -> Iterator[None]:
+    assert server.process is not None
+    limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
+def test_a_full_disk_is_said_and_got_over(tmp_path: Path) -> None:
+    with Server(tmp_path / "x.db") as server:
+        table, secrets = make_table(server, "nations", "p")
+
+        async def run() -> None:
+            player = Player(server, table, secrets[0])
+            await player.join()
+            await player.until("Welcome")
+            with no_room_on_disk(server):
+                await player.send({"type": "Command", "id": "c", "move": {"type": "Pass"}})
+                assert (await player.until("Bye"))["code"] == "not-stored"
+                assert refused(server, "PUT", "/api/me", {"name": "Ann"}) == (503, "not-stored")
+                assert refused(server, "GET", "/health") == (503, "cannot-store")
+            assert server.ok("GET", "/health")["status"] == "ok"
+            await player.rejoin()
+            assert (await player.until("Welcome"))["table"]["entries"] == 0
+            assert (await player.command({"type": "Pass"}, "c"))["type"] == "Done"
+            await player.close()
+
+        asyncio.run(run())
+
+
+def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
+    with Server(tmp_path / "x.db") as server:
+        table, secrets = make_table(server, "nations", "p")
+
+        async def run() -> None:
+            player = Player(server, table, secrets[0])
+            await player.join()
+            await player.until("Welcome")
+            os.rename(tmp_path / "x.db", tmp_path / "gone.db")
+            await player.send({"type": "Command", "id": "c", "move": {"type": "Pass"}})
+            assert (await player.until("Bye"))["code"] == "not-stored"
+            assert refused(server, "GET", "/health") == (503, "no-database")
+            assert await turned_away(server, table, secrets[0]) == "no-database"
+            os.rename(tmp_path / "gone.db", tmp_path / "x.db")
+            assert server.ok("GET", "/health")["status"] == "ok"
+
+        asyncio.run(run())
+
+
+def test_a_damaged_row_spoils_one_table(tmp_path: Path) -> None:
+    with Server(tmp_path / "x.db") as server:
+        person = server.ok("PUT", "/api/me", {"name": "Ann"})["secret"]
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        ids = []
+        for _ in range(3):
+            body = {"game": "nations", "seats": seats, "public": True}
+            ids.append(server.ok("POST", "/api/tables", body, sandtable_person=person)["table"]["table"])
+        server.stop()
+        with sqlite3.connect(tmp_path / "x.db") as connection:
+            connection.execute("UPDATE tables SET absence = '{' WHERE id = ?", (ids[1],))
+            connection.execute("UPDATE seats SET muted = '[' WHERE table_id = ?", (ids[2],))
+        server.start()
+        mine = {
+            each["table"]: each for each in server.ok("GET", "/api/me", sandtable_person=person)["tables"]
+        }
+        assert {table for table in mine if mine[table]["problem"]} == {ids[1], ids[2]}
+        assert set(mine) == set(ids)
+        assert {each["table"] for each in server.ok("GET", "/api/tables")} == set(ids)
+        assert refused(server, "GET", f"/api/tables/{ids[1]}") == (500, "table-damaged")
+        assert asyncio.run(turned_away(server, ids[1], None)) == "table-damaged"
+
+
+@contextmanager
+def frozen(address: str) -> Iterator[None]:
+    """All processes of this PostgreSQL stand still."""
+    folder = Path(parse_qs(urlsplit(address).query)["host"][0])
+    first = (folder / "data" / "postmaster.pid").read_text().split()[0]
+    pids = [int(first), *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells the children of a process")
+def test_a_hung_postgresql_silences_nothing() -> None:
+    if postgresql() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with postgres() as address, Server(address) as server:
+        table, secrets = make_table(server, "nations", "p")
+
+        async def run() -> None:
+            player = Player(server, table, secrets[0])
+            await player.join()
+            await player.until("Welcome")
+            with frozen(address):
+                await player.send({"type": "Command", "id": "c", "move": {"type": "Pass"}})
+                assert await asyncio.to_thread(refused, server, "GET", "/health") == (503, "no-database")
+                assert (await player.until("Bye"))["code"] == "not-stored"
+                assert await turned_away(server, table, secrets[0]) == "no-database"
+            assert server.ok("GET", "/health")["status"] == "ok"
+            await player.rejoin()
+            await player.until("Welcome")
+            assert (await player.command({"type": "Pass"}, "c"))["type"] == "Done"
+            with frozen(address):
+                assert "Traceback" not in server.stop()
+
+        asyncio.run(run())
