@@ -258,3 +258,11 @@ def test_a_random_match_through_json_only() -> None:
 def test_examples_in_docstrings(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name), optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
     assert not found.failed
+
+
+def test_no_text_with_a_nul_comes_in() -> None:
+    for text in (r'"\u0000"', r'["a\u0000b"]', r'{"\u0000": 1}', r'"\\\u0000"', '"\\u0000\ud800"'):
+        for data in (text, text.encode(errors="surrogatepass")):
+            with pytest.raises(BadInput, match="NUL"):
+                wire.decode(data, object, "message")
+    assert wire.decode(r'"\\u0000"', str, "message") == r"\u0000", "six characters, and no NUL"

@@ -290,3 +290,57 @@ def test_a_move_that_breaks_the_game_is_refused(tmp_path: Path, monkeypatch: pyt
         assert types(await guest.command({"type": "Pass"}))[0] == "Done"
 
     in_house(tmp_path, scene)
+
+
+def answers(fresh: list[dict[str, Any]]) -> list[str]:
+    return [message["id"] for message in fresh if message["type"] in ("Done", "Refused") and message["id"]]
+
+
+def test_answers_come_in_the_order_of_the_messages(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        sent = []
+        for number in range(20):
+            sent.append(f"c-{number}")
+            guest.send(m.Command(sent[-1], {"type": "Pass"}))
+            sent.append(f"u-{number}")
+            guest.send(m.Undo(sent[-1]) if number % 3 else m.Chat(sent[-1], "hm"))
+        assert answers(await guest.say(m.Ready())) == [*sent]
+        stored = await house.storage.table(table.id)
+        assert stored is not None
+        kept = [row.command for row in stored.entries]
+        assert kept == [each for each in sent if each in kept], "first time, in the order of the record"
+        table.end("table-reloads", 0)
+        again = await house.guest(await house.tables.find(table.id), 0)
+        for command_id in reversed(kept):
+            again.send(m.Command(command_id, {"type": "Pass"}))
+        assert answers(await again.say(m.Ready())) == kept[::-1], "sent again, in the order of the sending"
+        later = await house.storage.table(table.id)
+        assert later is not None
+        assert [row.command for row in later.entries] == kept
+
+    in_house(tmp_path, scene)
+
+
+def test_what_was_refused_before_a_restart_is_tried_again_after_it(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p")
+        guest = await house.guest(table, 0)
+        await guest.say(m.Pause())
+        assert types(await guest.command(guest.view["moves"][0], id="first"))[0] == "Refused"
+        await guest.say(m.Ready())
+        await house.clock.advance(5000, table)
+        await guest.command(guest.view["moves"][0], id="second")
+        table.end("table-reloads", 0)
+        loaded = await house.tables.find(table.id)
+        again = await house.guest(loaded, 0)
+        again.send(m.Command("first", again.view["moves"][0]))
+        again.send(m.Command("second", {"type": "Pass"}))
+        fresh = await again.say(m.Ready())
+        assert [each["id"] for each in fresh if each["type"] == "Done"] == ["first", "second"]
+        stored = await house.storage.table(table.id)
+        assert stored is not None
+        assert [row.command for row in stored.entries] == ["second", "first"]
+
+    in_house(tmp_path, scene)

@@ -17,6 +17,7 @@ from .game import Game
 
 T = TypeVar("T")
 
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 _WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `\$?\.?(?P<where>[^`]*)`)?$", re.S)
 
 
@@ -27,6 +28,16 @@ def encode(value: Any) -> bytes:
 def plain(value: Any) -> Any:
     """The JSON form as dicts, lists, words and numbers."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def check_text(data: bytes | str, where: str) -> None:
+    """Refuse JSON with a NUL in any of its texts, which PostgreSQL cannot store; `decode` does it itself.
+
+    Lone surrogates, the other thing that no store takes, are not JSON to msgspec anyway.
+    """
+    data = data.encode(errors="replace") if isinstance(data, str) else data
+    if b"\\u0000" in data and _NUL.search(data):
+        raise BadInput(where, "a text has a NUL in it")
 
 
 @cache
@@ -42,6 +53,7 @@ def decode(data: bytes | str, kind: type[T] | Any, where: str) -> T:
     Traceback (most recent call last):
     sandtable.core.errors.BadInput: move: Expected `int`, got `object`
     """
+    check_text(data, where)
     try:
         value: T = msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

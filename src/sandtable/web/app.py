@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, MediaType, Response, Router, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -18,6 +18,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from ..core import chance, text
 from ..core.errors import BadInput
+from ..core.wire import check_text
 from ..live.clock import Clock
 from ..live.errors import Refusal
 from ..live.services import Services
@@ -115,6 +116,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
     ]
     app = Litestar(
         route_handlers=handlers,
+        request_class=CheckedRequest,
         lifespan=[running],
         on_app_init=[set_up],
         exception_handlers={
@@ -139,6 +141,12 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         logging_config=None,
     )
     return Guard(app, settings, metrics)
+
+
+class CheckedRequest(Request[Any, Any, Any]):
+    async def json(self) -> Any:
+        check_text(await self.body(), "body")
+        return await super().json()
 
 
 async def _sweep(tables: Tables) -> None:
