@@ -48,6 +48,8 @@ client-learn = Learn it
 client-learn-about = a guided first game, and the rules
 client-hall = Hall of fame
 client-hall-of = { $game }: hall of fame
+client-hall-wanted = Show this result in the hall of fame
+client-hall-wanted-about = Everyone here then sees your name and your points.
 client-hall-empty = Nobody yet. The first one to finish a match alone stands here.
 client-hall-score = { $score ->
     [1] 1 point

@@ -46,6 +46,7 @@ live-not-host = Only the host of the table may do that.
 live-not-offered = Seat { $seat } is not on offer.
 live-not-paused = The table is not paused.
 live-not-playing = The match has not started, or is over.
+live-not-solo = Only a match played alone can stand in the hall of fame.
 live-not-stored = The server could not make sure that what was done last is stored. Connect again: what you see then is what counts.
 live-not-text = Messages are text, not bytes.
 live-nothing-asked = Nobody asks to take anything back.

@@ -62,6 +62,12 @@ def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> N
     keep(page, "nations-solo")
     assert player.play_on() > 10
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
+    shown = page.get_by_role("checkbox", name="Show this result in the hall of fame")
+    expect(shown).not_to_be_checked()
+    with page.expect_response("**/hall"):
+        shown.check()
+    page.reload()
+    expect(shown).to_be_checked()
 
 
 def test_two_people_at_one_table(open_page: Open, keep: Keep) -> None:

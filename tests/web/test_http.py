@@ -229,8 +229,15 @@ def test_solo_and_its_hall_of_fame(server: Server) -> None:
         await play_until_over(Player(server, made["table"]["table"], made["secret"]), Random(1))
 
     asyncio.run(play())
+    path, seat = f"/api/tables/{made['table']['table']}", {"authorization": f"Bearer {made['secret']}"}
+    assert "Solo" not in {each["name"] for each in server.ok("GET", "/api/halls/nations")}, "it is private"
+    status, answer, _ = server.request("PUT", f"{path}/hall", {"wanted": True})
+    assert (status, answer["code"]) == (404, "no-such-table")
+    status, answer, _ = server.request("PUT", f"{path}/hall", {"wanted": True}, seat)
+    assert (status, answer["hall"]) == (200, True)
     hall = server.ok("GET", "/api/halls/nations")
-    assert "Solo" in {each["name"] for each in hall}
+    entry = next(each for each in hall if each["name"] == "Solo")
+    assert entry["table"] is None
     assert "hall_of_fame" in hall[0]["result"]
     assert all(each["result"]["winners"] == [] for each in hall), "a score and perhaps a name, no winner"
     person = made["person"]
@@ -239,6 +246,16 @@ def test_solo_and_its_hall_of_fame(server: Server) -> None:
     (figures,) = server.ok("GET", f"/api/persons/{person['person']['token']}")["games"]
     assert (figures["matches"], figures["solo"], figures["won"]) == (1, 1, 0)
     assert [each["score"] for each in hall] == sorted((each["score"] for each in hall), reverse=True)
+    server.ok("PUT", f"{path}/hall", {"wanted": False}, **seat)
+    assert "Solo" not in {each["name"] for each in server.ok("GET", "/api/halls/nations")}
+
+
+def test_only_a_solo_match_may_stand_in_the_hall(server: Server) -> None:
+    made = server.ok("POST", "/api/quick-start", {"game": "nations", "name": "Ann"})
+    path, own = f"/api/tables/{made['table']['table']}", {"authorization": f"Bearer {made['secret']}"}
+    assert server.request("PUT", f"{path}/hall", {"wanted": True}, own)[1]["code"] == "not-solo"
+    body = {"game": "nations", "seats": [{"kind": "person"}], "public": True, "name": "Ann"}
+    assert server.ok("POST", "/api/tables", body)["table"]["hall"] is True
 
 
 @pytest.mark.parametrize("game", names(GAMES))

@@ -99,6 +99,7 @@ export const api = {
     call('PUT', `${table(id)}/seats/${seat}`, change),
   remove: (id: string, seat: number): Promise<unknown> => call('DELETE', `${table(id)}/seats/${seat}/person`),
   close: (id: string): Promise<unknown> => call('POST', `${table(id)}/close`),
+  chooseHall: (id: string, wanted: boolean): Promise<unknown> => call('PUT', `${table(id)}/hall`, { wanted }),
   rematch: (id: string): Promise<Summary> => call('POST', `${table(id)}/rematch`),
   replay: (id: string, span: Span): Promise<Replayed> => call('GET', `${table(id)}/replay?${query(span)}`),
   review: (id: string, seat: number): Promise<Review> => call('POST', `${table(id)}/review?seat=${seat}`),

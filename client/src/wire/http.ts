@@ -45,6 +45,7 @@ export interface TableView {
   readonly game: string;
   readonly status: "closed" | "finished" | "open" | "playing";
   readonly public: boolean;
+  readonly hall: boolean;
   readonly host: string;
   readonly hints: boolean;
   readonly seats: ReadonlyArray<SeatView>;
@@ -123,6 +124,10 @@ export interface ChangeSeat {
 
 export interface ChangeTable {
   readonly absence?: Absence | null;
+}
+
+export interface HallWish {
+  readonly wanted: boolean;
 }
 
 export interface NewName {

@@ -91,6 +91,7 @@ export interface TableView {
   readonly game: string;
   readonly status: "closed" | "finished" | "open" | "playing";
   readonly public: boolean;
+  readonly hall: boolean;
   readonly host: string;
   readonly hints: boolean;
   readonly seats: ReadonlyArray<SeatView>;

@@ -45,6 +45,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
         "seed": record.seed,
         "invite": new_invite(),
         "public": False,
+        "hall": False,
         "hints": False,
         "host": host.token,
         "status": "finished",

@@ -27,6 +27,7 @@ tables = Table(
     Column("invite", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("hall", Boolean, nullable=False),
     Column("host", String(16), nullable=False),
     Column("status", String(10), nullable=False),
     Column("absence", Text, nullable=False),

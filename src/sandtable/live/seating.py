@@ -108,6 +108,14 @@ def set_absence(table: Table, absence: Absence) -> None:
     table.store(absence=encoded(absence))
 
 
+def set_hall(table: Table, wanted: bool) -> None:
+    """Let a match played alone stand in the hall of fame, or not."""
+    if len(table.seats) > 1:
+        raise Refusal("not-solo")
+    table.hall = wanted
+    table.store(hall=wanted)
+
+
 def close(table: Table) -> None:
     _going(table)
     table.status = "closed"

@@ -214,7 +214,7 @@ class Storage:
         return await self.rows(query.order_by(results.c.ended.desc()).limit(most))
 
     async def solo(self, game: str, most: int) -> Rows:
-        """The best solo matches of people."""
+        """The best solo matches of people who want them shown."""
         query = (
             select(results, tables.c.result, tables.c.public)
             .join(tables, tables.c.id == results.c.table_id)
@@ -223,6 +223,7 @@ class Storage:
                 results.c.seats == 1,
                 results.c.token.is_not(None),
                 tables.c.imported.is_(False),
+                tables.c.hall.is_(True),
             )
         )
         return await self.rows(query.order_by(results.c.score.desc(), results.c.ended).limit(most))

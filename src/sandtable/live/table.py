@@ -58,6 +58,7 @@ class Table:
         self.commitment = commit(bytes.fromhex(self.seed))
         self.invite: str = row.invite
         self.public: bool = row.public
+        self.hall: bool = row.hall
         self.hints: bool = row.hints
         self.host: str = row.host
         self.status: Status = row.status
@@ -329,6 +330,7 @@ class Table:
             game=self.game,
             status=self.status,
             public=self.public,
+            hall=self.hall,
             host=self.host,
             hints=self.hints,
             seats=tuple(seat.view() for seat in self.seats),

@@ -112,6 +112,7 @@ class Tables:
             "seed": seed.hex(),
             "invite": new_invite(),
             "public": public,
+            "hall": public,
             "hints": adviser_of(match.game) is not None
             and (sum(seat.kind != "bot" for seat in seats) <= 1 if hints is None else hints),
             "host": host.token,

@@ -69,6 +69,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     status: Status
     public: bool
+    hall: bool
+    """Whether a match played alone stands in the hall of fame."""
     host: str
     """The public token of the person who made the table."""
     hints: bool

@@ -68,6 +68,11 @@ class ChangeTable(Body, frozen=True, kw_only=True):
     absence: Absence | None = None
 
 
+class HallWish(Body, frozen=True, kw_only=True):
+    wanted: bool
+    """Whether the match stands in the hall of fame, with name and score."""
+
+
 class NewName(Body, frozen=True, kw_only=True):
     name: Name
 

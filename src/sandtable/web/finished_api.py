@@ -6,15 +6,16 @@ import contextlib
 from functools import partial
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, get, post, put
 from litestar.openapi import ResponseSpec
 
 from ..core.match import Match
 from ..core.registry import GAMES, names
-from ..live import finished, words
+from ..live import finished, seating, words
 from ..live.errors import Refusal
 from ..live.hinting import advised
 from ..live.table import Table
+from ..live.tableview import TableView
 from ..live.turns import Turns
 from ..live.working import Span
 from ..study.review import Moment
@@ -33,7 +34,7 @@ def turns_of(request: AnyRequest) -> Turns:
 
 @get("/api/halls/{game:str}", tags=["finished"])
 async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
-    """The hall of fame: the best solo matches of a game."""
+    """The hall of fame: the best solo matches of a game, of those who want them shown."""
     if game not in names(GAMES):
         raise Refusal("no-such-game", game=game)
     rows = await tables_of(request).services.storage.solo(game, PAGE)
@@ -51,6 +52,17 @@ async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
                 )
             )
     return found
+
+
+@put("/api/tables/{table_id:str}/hall", tags=["finished"])
+async def choose_hall(request: AnyRequest, table_id: str, data: bodies.HallWish) -> TableView:
+    """Say whether your solo match stands in the hall of fame. By itself one of a public table does."""
+    table = await tables_of(request).find(table_id)
+    caller = caller_of(request)
+    await caller.may_see(table, None)
+    caller.own_seat(table)
+    await table.ask(lambda: seating.set_hall(table, data.wanted))
+    return table.view()
 
 
 @get("/api/finished", tags=["finished"])
@@ -200,4 +212,4 @@ async def import_record(request: AnyRequest, seat_names: parameters.NamesOrNone 
     return summary(await tables_of(request).find(table_id), person.token)
 
 
-HANDLERS = [hall, list_finished, download_record, replay, review]
+HANDLERS = [hall, choose_hall, list_finished, download_record, replay, review]
