@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from hashlib import sha256
 from importlib.metadata import version
@@ -379,3 +380,19 @@ def test_a_bots_copy_of_a_bots_copy() -> None:
     assert len(twin) == 40
     assert not twin._snapshots
     assert twin.for_bot(1, Random(2)).view(1) == twin.view(1)
+
+
+@pytest.mark.parametrize("game", names(GAMES))
+def test_a_match_goes_to_another_process_whole(game: str) -> None:
+    match = play_some(new_match(game, 2, 5), 36)
+    twin: Match = pickle.loads(pickle.dumps(match))
+    assert twin.record == match.record
+    assert twin.opening == match.opening
+    for number in (36, 33, 32, 3):
+        assert state(twin.seek(number)) == state(match.seek(number))
+    assert pickle.loads(pickle.dumps(twin)).record == match.record
+    for each in (match, twin):
+        each.undo()
+        play_some(each, 3)
+    assert state(twin) == state(match)
+    assert twin.record == match.record

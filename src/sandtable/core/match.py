@@ -57,6 +57,7 @@ class Match:
         self._entries: list[tuple[int, int, Any]] = []
         self._revealing: list[bool] = []
         self._snapshots: list[tuple[Any, Chance]] = []
+        """Positions; those of a match that came from another process are loaded when they are needed."""
         self._now = 0
         self._kinds = wire.kinds(game.move_type)
 
@@ -177,7 +178,10 @@ class Match:
             "game": self.game.name,
             "position": self.game.save(self.position),
             "_chance": _saved(self._chance),
-            "_snapshots": [(self.game.save(each), _saved(chance)) for each, chance in self._snapshots],
+            "_snapshots": [
+                (each if isinstance(each, bytes) else self.game.save(each), _saved(chance))
+                for each, chance in self._snapshots
+            ],
         }
         del state["_kinds"]
         return _unpickled, (state,)
@@ -231,7 +235,8 @@ class Match:
         past.__dict__.update(self.__dict__)
         if full:
             position, chance = self._snapshots[full - 1]
-            past.position, past._chance = position.copy(), chance.copy()
+            past.position = self.game.load(position) if isinstance(position, bytes) else position.copy()
+            past._chance = chance.copy()
         else:
             start = _begin(self.game, self.seats, self.options, self._own_seed())
             past.position, past._chance = start.position, start._chance
@@ -323,7 +328,7 @@ def _unpickled(state: dict[str, Any]) -> Match:
     match.game = game
     match.position = game.load(state["position"])
     match._chance = Chance(*state["_chance"])
-    match._snapshots = [(game.load(saved), Chance(*chance)) for saved, chance in state["_snapshots"]]
+    match._snapshots = [(saved, Chance(*chance)) for saved, chance in state["_snapshots"]]
     match._kinds = wire.kinds(game.move_type)
     return match
 

@@ -1,38 +1,29 @@
-"""A match from what was stored of it."""
+"""A table from what was stored of it."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple
 
-from ..core.errors import BadInput, BadRecord
-from ..core.match import Match, load_record
 from .counting import Counted, counted
-from .messages import Happened
+from .past import Played, play
 from .storage import Stored
+from .working import Working
 
-LOG_LENGTH = 40
-"""So many entries of the past are told to who comes to a table."""
+LONG = 300
+"""Entries of a match that is better played again in another process."""
 
 
 class Loaded(NamedTuple):
     counted: Counted
-    match: Match | None
-    history: list[Happened]
-    problem: str | None = None
-    """Why the match cannot go on with this program."""
+    played: Played
 
 
-def load(stored: Stored) -> Loaded:
-    """Play what was stored. A long match takes a while: not for the task that serves everyone."""
+async def load(stored: Stored, working: Working) -> Loaded:
     entries = counted(stored.entries)
     if stored.table.status == "open" or (stored.table.status == "closed" and not stored.entries):
-        return Loaded(entries, None, [])
-    try:
-        match = load_record(stored.record())
-    except (BadRecord, BadInput) as error:
-        return Loaded(entries, None, [], str(error))
-    past = match.seek(max(0, len(match) - LOG_LENGTH))
-    history = [] if len(past) else [Happened(at=0, seat=None, events=match.opening)]
-    for at, seat, move in match.entries[len(past) :]:
-        history.append(Happened(at=at, seat=seat, events=past.play(seat, move, at)))
-    return Loaded(entries, match, history)
+        return Loaded(entries, Played(None, []))
+    past = stored.past(entries)
+    if len(past.entries) > LONG:
+        return Loaded(entries, await working.play(past))
+    return Loaded(entries, await asyncio.to_thread(play, past))

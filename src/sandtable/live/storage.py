@@ -17,10 +17,11 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core import record as records
-from ..core.record import Entry, Record
-from .counting import counted
+from ..core.record import Record
+from .counting import Counted, counted
 from .errors import Refusal, StorageError
 from .migrate import migrate
+from .past import Past
 from .rows import chat, entries, persons, results, seats, tables
 from .secret import new_id
 from .writer import TROUBLE, Rows, Write, Writer, in_short
@@ -56,24 +57,25 @@ class Stored(NamedTuple):
     entries: Rows
     chat: Rows
 
-    def record(self) -> Record:
-        """With the seed, whatever rules it was played by."""
+    def past(self, kept: Counted | None = None) -> Past:
+        """The match as it is stored, whatever rules it was played by."""
         table = self.table
-        return records.checked(
-            Record(
-                format=records.FORMAT,
-                game=table.game,
-                rules_version=table.rules_version,
-                data_version=table.data_version,
-                seats=len(self.seats),
-                options=msgspec.json.decode(table.options),
-                commitment=records.commit(bytes.fromhex(table.seed)),
-                seed=table.seed,
-                entries=[
-                    Entry(e.at, e.seat, msgspec.json.decode(e.move)) for e in counted(self.entries).entries
-                ],
-            )
+        header = Record(
+            format=records.FORMAT,
+            game=table.game,
+            rules_version=table.rules_version,
+            data_version=table.data_version,
+            seats=len(self.seats),
+            options=msgspec.json.decode(table.options),
+            commitment=records.commit(bytes.fromhex(table.seed)),
+            seed=table.seed,
+            entries=[],
         )
+        return Past(header, [(e.at, e.seat, e.move) for e in (kept or counted(self.entries)).entries])
+
+    def record(self) -> Record:
+        """With the seed, and all checks."""
+        return self.past().record()
 
 
 class Storage:

@@ -26,8 +26,9 @@ from .clock import Alarm, TableTime
 from .connection import Connection
 from .counting import next_number
 from .errors import Refusal
-from .loading import LOG_LENGTH, Loaded
+from .loading import Loaded
 from .messages import Bye, Welcome, encoded
+from .past import LOG_LENGTH
 from .pause import Pause
 from .seat import seat_from
 from .secret import fits, new_id, same
@@ -80,12 +81,12 @@ class Table:
         self.lost = counted.lost
         self.movers = [entry.seat for entry in counted.entries]
         """By entry of the record, the seat that moved."""
-        self.problem = loaded.problem
+        self.problem = loaded.played.problem
         """Why the match cannot go on with this program."""
-        self.history = deque(loaded.history, maxlen=LOG_LENGTH)
+        self.history = deque(loaded.played.history, maxlen=LOG_LENGTH)
         self.pause: Pause | None = None
         self.undo: UndoView | None = None
-        self.match = loaded.match
+        self.match = loaded.played.match
         at = max(row.clock, self.match.now if self.match else 0)
         self.time = TableTime(self.clock, at)
         self._record: bytes | None = None

@@ -69,7 +69,7 @@ class Tables:
         if stored is None:
             raise Refusal("no-such-table")
         try:
-            table = Table(stored, await asyncio.to_thread(load, stored), self.services)
+            table = Table(stored, await load(stored, self.services.working), self.services)
         except Exception:
             log.exception("what is stored of table %s cannot be read", table_id)
             raise Refusal("table-damaged") from None

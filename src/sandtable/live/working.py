@@ -1,4 +1,4 @@
-"""Long work on whole matches, in processes of its own: replays, records, what is imported."""
+"""Long work on whole matches, in processes of its own: loading, replays, records, what is imported."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ..core.errors import BadRecord
 from ..core.match import Match, load_record
 from .counting import MOST_ENTRIES
 from .errors import Refusal
+from .past import Past, Played, play
 from .processes import Processes
 from .replay import Replay, replay
 
@@ -48,6 +49,10 @@ class Working(Processes):
     async def replay(self, record: bytes, span: Span, body: Callable[..., Any], pack: bool) -> bytes:
         """Moments of a match as JSON within `body(replay=...)`, packed if wanted."""
         return await self.run(_replay, record, span, body, pack)
+
+    async def play(self, past: Past) -> Played:
+        """A long match again, up to where it is."""
+        return await self.run(play, past)
 
     async def pack(self, data: bytes) -> bytes:
         return await self.run(packed, data)
