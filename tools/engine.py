@@ -131,8 +131,8 @@ def main(stamp: Path) -> None:
 
     try:
         made = build(files)
-    except (CCompilerError, SystemExit) as error:
-        raise SystemExit(f"==> the engine did not compile; SANDTABLE_PURE=1 does without ({error})") from None
+    except (CCompilerError, SystemExit):
+        raise SystemExit("==> the engine did not compile, see above; SANDTABLE_PURE=1 does without") from None
     for path, place in made.items():
         shutil.copy(path, SRC / place)
     stamp.write_text(now)
