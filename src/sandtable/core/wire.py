@@ -7,6 +7,7 @@ is generated from the types themselves, so it cannot disagree with the code.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar, get_args
 
@@ -72,13 +73,47 @@ def convert(value: Any, kind: type[T] | Any, where: str, *, lenient: bool = Fals
 
 def checked(value: T, where: str) -> T:
     """The value itself, if all its fields are of their types: Python does not look at that."""
+    kind: Any = value.__class__
+    for field, fits in _simple_fields(kind):
+        if not fits(getattr(value, field)):
+            break
+    else:
+        return value
     try:
         plain_value = msgspec.to_builtins(value)
     except TypeError as error:
         raise BadInput(where, str(error)) from None
-    if convert(plain_value, value.__class__, where) != value:
+    if convert(plain_value, kind, where) != value:
         raise BadInput(where, "Expected tuples, got another kind of array")
     return value
+
+
+@cache
+def _simple_fields(kind: Any) -> tuple[tuple[str, Callable[[Any], bool]], ...]:
+    """For each field a quick test. One that always fails leaves the decision to the thorough check."""
+    return tuple(
+        (field.encode_name, _quick_test(field.type))
+        for field in msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]
+    )
+
+
+def _quick_test(info: msgspec.inspect.Type) -> Callable[[Any], bool]:
+    match info:
+        case msgspec.inspect.IntType(gt=None, ge=low, lt=None, le=high, multiple_of=None):
+            least, most = -(2**63) if low is None else low, 2**63 - 1 if high is None else high
+            return lambda value: value.__class__ is int and least <= value <= most
+        case msgspec.inspect.BoolType():
+            return lambda value: value is True or value is False
+        case msgspec.inspect.StrType(min_length=None, max_length=None, pattern=None):
+            return lambda value: value.__class__ is str
+        case msgspec.inspect.LiteralType(values=values) if all(isinstance(each, str) for each in values):
+            return frozenset(values).__contains__
+        case msgspec.inspect.NoneType():
+            return lambda value: value is None
+        case msgspec.inspect.UnionType(types=(one, other)):
+            first, second = _quick_test(one), _quick_test(other)
+            return lambda value: first(value) or second(value)
+    return lambda value: False
 
 
 def _bad_input(error: Exception, where: str) -> BadInput:
