@@ -257,7 +257,7 @@ def test_the_battery_finds(saboteur: str, monkeypatch: pytest.MonkeyPatch) -> No
     name = where.removeprefix("Position.")
     monkeypatch.setattr(kind, name, make(getattr(kind, name)))
     found = {each.__name__: each for each in CHECKS}[check]
-    table = Table("tricks", 3, {"hand": 12}, Cards)
+    table = Table("tricks", 3, {"hand": 12}, Cards, hidden=of_others)
     seeds = range(5)
     with pytest.raises((AssertionError, SandtableError, IndexError, pytest.fail.Exception)):
         assert [found(table, seed) for seed in seeds]
