@@ -3,23 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '@/games/game';
 import { clockText, duration } from '@/games/pendulum/board/clock.svelte';
 import { automaGained, automasTook } from '@/games/pendulum/council/council.svelte';
-import { AREAS, framesOf, RESOURCES, ROWS } from '@/games/pendulum/data';
+import { RESOURCES } from '@/games/pendulum/data';
 import { covers, lost, missing, plus, production, sum } from '@/games/pendulum/forecast';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
 import { timeLeft } from '@/games/pendulum/prompt';
-import { whyNotClaim, whyNotPickUp, whyNotPlace, whyNotPlay } from '@/games/pendulum/reasons';
 import { waysOf } from '@/games/pendulum/ways';
 import { eventLine } from '@/games/pendulum/words';
-import {
-  everyone,
-  inPlay,
-  numeral,
-  PLACES,
-  sameFrame,
-  workerOf,
-  type Target,
-} from '@/games/pendulum/mat/workers';
+import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/games/pendulum/mat/workers';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
 import type { Event, Move, PendulumView } from '@/wire/pendulum';
 import { PendulumTable, NAMES } from './fakeTable.svelte';
@@ -30,52 +21,12 @@ interface Content {
   readonly events: readonly Event[];
 }
 const { positions, events } = content as unknown as Content;
-const RULE = /^pendulum\.[A-Z]{3}-\d+$/;
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
 
 const seen = positions.flatMap((view) => {
   const player = view.seat === null ? undefined : view.players[view.seat];
   return player && view.seat !== null ? [{ view, seat: view.seat, player }] : [];
-});
-
-function* frames(view: PendulumView): Generator<Target> {
-  for (const area of AREAS)
-    for (const row of ROWS)
-      for (const frame of framesOf(view.side, area, row).keys()) yield { area, row, frame };
-}
-
-describe('reasons', () => {
-  it('are given for every frame that is not offered, and for no other', () => {
-    const wrong: unknown[] = [];
-    const rules = new Set<string>();
-    for (const { view, seat, player } of seen)
-      for (const worker of player.workers.keys())
-        for (const target of frames(view)) {
-          const offered = view.moves.some(
-            (move) => move.type === 'Place' && move.worker === worker && sameFrame(move, target),
-          );
-          const why = whyNotPlace(view, seat, worker, target);
-          if ((why === null) !== offered) wrong.push({ phase: view.phase, worker, target, why });
-          if (why) rules.add(`${why.rule ?? ''} ${why.sentence}`);
-        }
-    expect(wrong).toEqual([]);
-    expect(rules.size).toBeGreaterThan(5);
-    for (const rule of rules) expect(rule).toMatch(/^pendulum\.[A-Z]{3}-\d+ (?!pendulum-)/);
-  });
-
-  it('are given for claims, stratagems and their return', () => {
-    for (const { view, seat, player } of seen) {
-      const offers = (type: Move['type'], card?: string): boolean =>
-        view.moves.some((move) => move.type === type && (!card || ('card' in move && move.card === card)));
-      const claim = whyNotClaim(view, seat);
-      expect(claim === null).toBe(offers('Claim'));
-      expect(whyNotPickUp(view, seat) === null).toBe(offers('PickUp'));
-      for (const card of player.hand)
-        expect(whyNotPlay(view, seat, card) === null).toBe(offers('PlayStratagem', card));
-      if (claim) expect(claim.rule).toMatch(RULE);
-    }
-  });
 });
 
 describe('workers', () => {

@@ -93,7 +93,6 @@ client-pendulum-act-how = Act…
 client-pendulum-ways = More ways to act with worker { $number }
 client-pendulum-plan-to = then { $area }
 client-pendulum-plan-drop = Worker { $number } is to go to { $area } next. Drop the plan.
-client-pendulum-short = { $list } short
 
 ## Deciding
 
@@ -209,7 +208,6 @@ client-pendulum-provinces = Provinces
 client-pendulum-provinces-about = what each edge yields under your slot
 client-pendulum-deal = Deal
 client-pendulum-deck = deck
-client-pendulum-deck-about = Whoever conquers may take the top province of the deck unseen.
 client-pendulum-next-council = Next council
 client-pendulum-place-steps = { $place } +{ $count }
 

@@ -1,16 +1,19 @@
-"""The line between a browser and a server, which can be pulled out and plugged in again."""
+"""The line between a browser and a server, which can be pulled out and plugged in again, and be slow."""
 
 from __future__ import annotations
 
 import contextlib
+import queue
 import socket
 import threading
+import time
 from collections.abc import Iterator
 
 
 class Cable:
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, delay: float = 0) -> None:
         self._port = port
+        self._delay = delay
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._ends: list[socket.socket] = []
         self._plugged = True
@@ -33,7 +36,7 @@ class Cable:
                 far = socket.create_connection(("127.0.0.1", self._port))
                 self._ends += [near, far]
                 for one, other in ((near, far), (far, near)):
-                    threading.Thread(target=_carry, args=(one, other), daemon=True).start()
+                    threading.Thread(target=_carry, args=(one, other, self._delay), daemon=True).start()
                 return
         near.close()
 
@@ -53,11 +56,22 @@ class Cable:
         _end(self._listener)
 
 
-def _carry(one: socket.socket, other: socket.socket) -> None:
+def _carry(one: socket.socket, other: socket.socket, delay: float) -> None:
+    """All that comes from one goes to the other, so many seconds later."""
+    under_way: queue.SimpleQueue[tuple[float, bytes]] = queue.SimpleQueue()
+    threading.Thread(target=_deliver, args=(under_way, other), daemon=True).start()
     with contextlib.suppress(OSError):
         while data := one.recv(65536):
-            other.sendall(data)
+            under_way.put((time.monotonic() + delay, data))
+    under_way.put((0, b""))
     _end(one)
+
+
+def _deliver(under_way: queue.SimpleQueue[tuple[float, bytes]], other: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while (due := under_way.get())[1]:
+            time.sleep(max(0, due[0] - time.monotonic()))
+            other.sendall(due[1])
     _end(other)
 
 
@@ -68,8 +82,9 @@ def _end(of: socket.socket) -> None:
 
 
 @contextlib.contextmanager
-def cable(port: int) -> Iterator[Cable]:
-    made = Cable(port)
+def cable(port: int, delay: float = 0) -> Iterator[Cable]:
+    """`delay` in seconds, each way."""
+    made = Cable(port, delay)
     try:
         yield made
     finally:

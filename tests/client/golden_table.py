@@ -57,8 +57,17 @@ def sit_down(server: Server, record: Record, players: dict[int, PendulumPlayer],
         player.page.goto(f"/t/{table}")
 
 
-def lay_out(server: Server, record: Record, contexts: dict[int, BrowserContext], **options: Any) -> str:
-    """Make a table where the record goes on, with seats for these; return its id."""
+def lay_out(
+    server: Server,
+    record: Record,
+    contexts: dict[int, BrowserContext],
+    address: str | None = None,
+    **options: Any,
+) -> str:
+    """Make a table where the record goes on, with seats for these; return its id.
+
+    `address` is where their browsers find the server, if not at its own.
+    """
     table = new_id()
     database = sqlite3.connect(server.database, timeout=30)
     with database:
@@ -86,7 +95,7 @@ def lay_out(server: Server, record: Record, contexts: dict[int, BrowserContext],
             row = {"kind": "person", "name": NAMES[seat], "token": new_id(), "secret": hashed(secret)}
             _insert(database, "seats", table_id=table, seat=seat, muted="[]", **row)
             if seat in contexts:
-                path = f"{server.address}/api/tables/{table}"
+                path = f"{address or server.address}/api/tables/{table}"
                 contexts[seat].add_cookies([{"name": SEAT_COOKIE, "value": secret, "url": path}])
         for number, entry in enumerate(record.entries):
             move = wire.encode(entry.move).decode()

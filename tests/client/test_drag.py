@@ -141,7 +141,7 @@ def test_a_worker_of_pendulum_is_carried_to_a_frame(open_page: Open, fast: Serve
     carry(page, player.worker(3), first)
     expect(page.locator(LEGAL)).to_have_count(0)
     carry(page, player.worker(1), player.frame(str(refused)))
-    expect(page.locator(".tip")).to_contain_text("SET-9")
+    expect(page.locator(".tip")).to_contain_text("WRK-1")
     expect(player.worker(1)).to_have_attribute("data-state", "available")
     carry(page, player.worker(1), second)
     expect(second).to_have_accessible_name(re.compile("Your worker .*1"))

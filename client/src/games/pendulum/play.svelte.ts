@@ -1,11 +1,12 @@
 /** What the person at this seat is about to do: the worker chosen, the panel open, the plans made. */
 
-import type { Why } from '@/shared/tip.svelte';
+import type { Reason } from '@/shared/tip.svelte';
 import type { Move, PendulumOptions, PendulumView, PlayerView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
+import { Questions } from '../questions';
 import { Sand, TableClock } from './board/clock.svelte';
 import { AREAS, type Area, type Gain } from './data';
-import { whyNotPlace } from './reasons';
+import { placing } from './candidates';
 import { at, isPlain, waysOf, type Spot, type Way } from './ways';
 import { sameFrame, workerOf, type Stood, type Target } from './mat/workers';
 
@@ -19,6 +20,7 @@ type PlaceMove = Extract<Move, { type: 'Place' }>;
 
 export class Play {
   readonly table: AtTable;
+  readonly #questions: Questions;
   readonly clock: TableClock;
   readonly sand: Readonly<Record<Area, Sand>>;
   chosen = $state<number | null>(null);
@@ -38,6 +40,7 @@ export class Play {
 
   constructor(table: AtTable) {
     this.table = table;
+    this.#questions = new Questions(table);
     this.clock = new TableClock(table);
     const of = (area: Area): Sand => new Sand(area, this.clock, () => this.view);
     this.sand = { purple: of('purple'), green: of('green'), black: of('black') };
@@ -74,11 +77,8 @@ export class Play {
     return this.sand[area].left;
   }
 
-  /** TIM-2: by the time on this page, which may be ahead of the last update. */
   mayFlip(area: Area): boolean {
-    const { phase, timed, turn } = this.view;
-    if (this.seat === null || this.choosing || turn !== null) return false;
-    return phase === 'round' && timed && this.left(area) === 0;
+    return this.find('Flip').some((move) => move.timer === area);
   }
 
   /** The own moves by type: they are asked for by every frame and every worker. */
@@ -132,9 +132,13 @@ export class Play {
     ];
   }
 
-  whyNot(target: Target): Why | null {
-    if (this.seat === null || this.chosen === null || this.planning) return null;
-    return whyNotPlace(this.view, this.seat, this.chosen, target);
+  /** Why the first of these moves that would be refused is; null if none is. */
+  whyNot(...moves: readonly Move[]): Reason {
+    return this.seat === null ? null : this.#questions.why(...moves);
+  }
+
+  whyNotThere(target: Target): Reason {
+    return this.chosen === null || this.planning ? null : this.whyNot(placing(this.chosen, target));
   }
 
   owns(each: Stood): boolean {
@@ -192,13 +196,7 @@ export class Play {
     if (this.planning) this.plan(worker, target);
     else {
       this.cancel();
-      await this.table.play({
-        type: 'Place',
-        worker,
-        area: target.area,
-        row: target.row,
-        frame: target.frame,
-      });
+      await this.table.play(placing(worker, target));
     }
   }
 
@@ -222,9 +220,8 @@ export class Play {
       const allowed = this.find('Place').some((move) => move.worker === worker && sameFrame(move, target));
       if (!allowed || (state !== 'free' && state !== 'available') || this.#firing.has(worker)) continue;
       this.#firing.add(worker);
-      const { area, row, frame } = target;
       // One that came too late is kept for the next time.
-      void this.table.play({ type: 'Place', worker, area, row, frame }).then((done) => {
+      void this.table.play(placing(worker, target)).then((done) => {
         this.#firing.delete(worker);
         if (done && this.plans.get(worker) === target) this.#setPlan(worker, null);
       });

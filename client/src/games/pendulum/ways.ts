@@ -1,9 +1,8 @@
 /** The ways in which a worker can act: boxes under its frame, and stratagems that change the action. */
 
 import type { Act, BoldAct, PendulumView, PlayerView } from '@/wire/pendulum';
-import { actionNamed, AMOUNTS, boxAction, DATA, type Amounts, type Area, type Gain, type Row } from './data';
-import { missing, plus, sum, times, workedOut } from './forecast';
-import { boxesUnder } from './mat/workers';
+import { actionNamed, boxAction, DATA, type Amounts, type Area, type Gain, type Row } from './data';
+import { plus, sum, times, workedOut } from './forecast';
 
 /** A box on the board. */
 export interface Spot {
@@ -55,26 +54,4 @@ function cards({ move }: Way): number {
 
 export function isPlain({ move }: Way): boolean {
   return move.type === 'Act' && !move.waive && !move.twice && move.also === null;
-}
-
-/** What a player is short of for the action of a box; null if it can be paid. */
-export function shortAt(
-  { side }: PendulumView,
-  player: PlayerView,
-  { area, row, box }: Spot,
-): Amounts | null {
-  const short = missing(player, actionNamed(boxAction(side, area, row, box)).cost);
-  return Object.keys(short).length ? short : null;
-}
-
-/** What a worker in a frame is short of for the box where least is missing; null if one can be paid. */
-export function shortOf(view: PendulumView, player: PlayerView, worker: number): Amounts | null {
-  const place = player.workers[worker]?.place;
-  if (!place || place.frame === null) return null;
-  const shorts = boxesUnder(view, { ...place, frame: place.frame }).map((box) =>
-    shortAt(view, player, { ...place, box }),
-  );
-  const total = (short: Amounts | null): number =>
-    AMOUNTS.reduce((sum, name) => sum + (short?.[name] ?? 0), 0);
-  return shorts.sort((a, b) => total(a) - total(b))[0] ?? null;
 }

@@ -1,7 +1,8 @@
 /** A worker carried to a frame: the same as choosing it and pressing the frame. */
 
 import { draggable } from '@/shared/drag';
-import { showTip } from '@/shared/tip.svelte';
+import { tell } from '@/shared/tip.svelte';
+import { placing } from '../candidates';
 import type { Play } from '../play.svelte';
 import { targetOf } from '../mat/workers';
 
@@ -21,8 +22,7 @@ export function carriesWorker(play: Play, worker: () => number | null): ReturnTy
         const target = frame && targetOf(frame);
         if (target && play.chosen === carried && play.accepts(target)) void play.place(target);
         else {
-          const why = target && play.whyNot(target);
-          if (frame && why) showTip(frame, why);
+          if (frame && target) void tell(frame, () => play.whyNot(placing(carried, target)));
           play.cancel();
         }
       },

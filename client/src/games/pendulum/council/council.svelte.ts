@@ -1,7 +1,8 @@
 /** What somebody means to take in the council: nothing is sent before all of it is chosen. */
 
-import type { AutomaAdvanced, AutomaTook, CouncilBegan, Event, RewardTaken } from '@/wire/pendulum';
+import type { AutomaAdvanced, AutomaTook, CouncilBegan, Event, Move, RewardTaken } from '@/wire/pendulum';
 import type { Entry } from '../../game';
+import { taking } from '../candidates';
 import { cardNamed, DATA, RESOURCES, type Resource, type Track } from '../data';
 import type { Play } from '../play.svelte';
 
@@ -36,6 +37,13 @@ export class Reward {
             this.mix !== null ||
             cardNamed(this.card).kind !== 'immediate'))),
   );
+
+  /** What would be sent for this card, with any steps that are still to be chosen. */
+  chain(card: string): Move[] {
+    const step = this.#play.find('Step')[0];
+    const steps = step ? Array<Move>(this.due).fill(step) : [];
+    return [...steps, taking(card, this.#play.player)];
+  }
 
   taken(): boolean {
     return taken(this.#play.table.log).some((event) => event.seat === this.#play.seat);
