@@ -59,6 +59,7 @@ lint: setup
 	$(BIN)/python tools/client.py run lint
 
 format: setup
+	$(BIN)/python tools/fields.py
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/python tools/client.py types

@@ -259,4 +259,4 @@ def test_the_past_stays_short() -> None:
     match = with_commons_free()
     for number in range(200):
         match.play(0, moves.Place(1, "black", "top", number % 4), 100 * number)
-    assert len(match.position.log) <= 64
+    assert len(match.position.past.log) <= 64

@@ -14,7 +14,6 @@ from .data import Data, standard
 from .datafile import find_flaw, read_file
 from .options import NationsOptions
 from .rules import deal, engine, flow
-from .rules import position as positions
 from .rules import view as views
 from .rules.box import NONE, box_of
 from .rules.events import AnyEvent
@@ -85,7 +84,7 @@ class Nations(Game[Position]):
 
     def load(self, saved: bytes) -> Position:
         data, plain = msgspec.json.decode(saved, type=tuple[Data | None, list[object]])
-        return positions.load(box_of(data or standard()), plain)
+        return Position.load(plain, box_of(data or standard()))
 
     def event_line(
         self, event: AnyEvent, names: Sequence[str], options: NationsOptions, language: str = "en"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.fields import Shared
 from .box import NONE, Box
 
 # What the match waits for. The first ones go on by themselves (see flow.py).
@@ -87,49 +88,37 @@ class Player:
         self.passed = passed
         self.rolled = rolled
 
-    def copy(self) -> Player:
-        return Player(
-            self.available.copy(),
-            self.idle.copy(),
-            self.used_chits.copy(),
-            self.developments.copy(),
-            self.colonies.copy(),
-            self.wonders.copy(),
-            self.rerolls,
-            self.used_rerolls,
-            self.advisor,
-            self.construction,
-            self.books,
-            self.book_points,
-            self.famine_points,
-            self.war_points,
-            self.passed,
-            self.rolled,
-        )
-
     def points(self) -> int:
         """Those on the scoring track (END-3); tiles count at the end."""
         return self.book_points + self.famine_points + self.war_points
 
+    # By tools/fields.py from the fields above: copy, save, load.
+    # fmt: off
+
+    def copy(self) -> Player:
+        return Player(
+            self.available.copy(), self.idle.copy(), self.used_chits.copy(), self.developments.copy(),
+            self.colonies.copy(), self.wonders.copy(), self.rerolls, self.used_rerolls, self.advisor,
+            self.construction, self.books, self.book_points, self.famine_points, self.war_points, self.passed,
+            self.rolled,
+        )
+
     def save(self) -> list[Any]:
         return [
-            self.available,
-            self.idle,
-            self.used_chits,
-            self.developments,
-            self.colonies,
-            self.wonders,
-            self.rerolls,
-            self.used_rerolls,
-            self.advisor,
-            self.construction,
-            self.books,
-            self.book_points,
-            self.famine_points,
-            self.war_points,
-            self.passed,
-            self.rolled,
+            self.available, self.idle, self.used_chits, self.developments, self.colonies, self.wonders,
+            self.rerolls, self.used_rerolls, self.advisor, self.construction, self.books, self.book_points,
+            self.famine_points, self.war_points, self.passed, self.rolled,
         ]
+
+    @staticmethod
+    def load(saved: list[Any]) -> Player:
+        return Player(
+            saved[0], saved[1], saved[2], saved[3], saved[4], saved[5], saved[6], saved[7], saved[8],
+            saved[9], saved[10], saved[11], saved[12], saved[13], saved[14], saved[15],
+        )
+
+    # fmt: on
+    # End of what tools/fields.py wrote.
 
 
 class Position:
@@ -139,8 +128,8 @@ class Position:
         hard: bool,
         players: list[Player],
         order: list[int],
-        stacks: list[list[int]],
-        event_stacks: list[list[int]],
+        stacks: list[Shared[list[int]]],
+        event_stacks: list[Shared[list[int]]],
         board: list[int],
         takers: list[int],
         queue: list[int],
@@ -181,28 +170,6 @@ class Position:
         """With `symbol`, what is to be paid."""
         self.opponent_books = opponent_books
 
-    def copy(self) -> Position:
-        return Position(
-            self.box,
-            self.hard,
-            [player.copy() for player in self.players],
-            self.order.copy(),
-            self.stacks.copy(),
-            self.event_stacks.copy(),
-            self.board.copy(),
-            self.takers.copy(),
-            self.queue.copy(),
-            self.age,
-            self.event,
-            self.stage,
-            self.seat,
-            self.place,
-            self.slot,
-            self.symbol,
-            self.amount,
-            self.opponent_books,
-        )
-
     def solo(self) -> bool:
         return len(self.players) == 1
 
@@ -213,31 +180,34 @@ class Position:
         """BUY-1: by row, the top one is dearest."""
         return 3 - place // self.columns()
 
+    # By tools/fields.py from the fields above: copy, save, load.
+    # fmt: off
+
+    def copy(self) -> Position:
+        return Position(
+            self.box, self.hard, [each.copy() for each in self.players], self.order.copy(),
+            self.stacks.copy(), self.event_stacks.copy(), self.board.copy(), self.takers.copy(),
+            self.queue.copy(), self.age, self.event, self.stage, self.seat, self.place, self.slot,
+            self.symbol, self.amount, self.opponent_books,
+        )
+
     def save(self) -> list[Any]:
         return [
-            self.hard,
-            [player.save() for player in self.players],
-            self.order,
-            self.stacks,
-            self.event_stacks,
-            self.board,
-            self.takers,
-            self.queue,
-            self.age,
-            self.event,
-            self.stage,
-            self.seat,
-            self.place,
-            self.slot,
-            self.symbol,
-            self.amount,
-            self.opponent_books,
+            self.hard, [each.save() for each in self.players], self.order, self.stacks, self.event_stacks,
+            self.board, self.takers, self.queue, self.age, self.event, self.stage, self.seat, self.place,
+            self.slot, self.symbol, self.amount, self.opponent_books,
         ]
 
+    @staticmethod
+    def load(saved: list[Any], box: Box) -> Position:
+        return Position(
+            box, saved[0], [Player.load(each) for each in saved[1]], saved[2], saved[3], saved[4], saved[5],
+            saved[6], saved[7], saved[8], saved[9], saved[10], saved[11], saved[12], saved[13], saved[14],
+            saved[15], saved[16],
+        )
 
-def load(box: Box, saved: list[Any]) -> Position:
-    players = [Player(*each) for each in saved[1]]
-    return Position(box, saved[0], players, *saved[2:])
+    # fmt: on
+    # End of what tools/fields.py wrote.
 
 
 def new_player(box: Box) -> Player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.chance import Chance
 from . import tables as automa_tables
@@ -33,18 +33,6 @@ class Automas:
         """The frames of the six grandes that move on the board."""
         self.markers = 0
         """Time markers on their mat (AUT-7)."""
-
-    def copy(self) -> Automas:
-        twin = Automas(self.level, self.foreshadowing)
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard.copy()
-        twin.laid = [self.laid[0].copy(), self.laid[1].copy()]
-        twin.points = self.points.copy()
-        twin.votes = self.votes.copy()
-        twin.grandes = self.grandes.copy()
-        twin.workers = self.workers.copy()
-        twin.markers = self.markers
-        return twin
 
     def advanced(self) -> bool:
         """AUT-15: from level D on the advanced variant is played."""
@@ -85,3 +73,40 @@ class Automas:
         for card in self.laid[rival]:
             total += automa_tables.VOTES[card]
         return max(0, min(total, automa_tables.MOST_VOTES))
+
+    # By tools/fields.py from the fields above: copy, save, load.
+    # fmt: off
+
+    def copy(self) -> Automas:
+        twin = Automas(self.level, self.foreshadowing)
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.laid = [each.copy() for each in self.laid]
+        twin.points = self.points.copy()
+        twin.votes = self.votes.copy()
+        twin.grandes = self.grandes.copy()
+        twin.workers = self.workers.copy()
+        twin.markers = self.markers
+        return twin
+
+    def save(self) -> list[Any]:
+        return [
+            self.level, self.foreshadowing, self.deck, self.discard, self.laid, self.points, self.votes,
+            self.grandes, self.workers, self.markers,
+        ]
+
+    @staticmethod
+    def load(saved: list[Any]) -> Automas:
+        twin = Automas(saved[0], saved[1])
+        twin.deck = saved[2]
+        twin.discard = saved[3]
+        twin.laid = saved[4]
+        twin.points = saved[5]
+        twin.votes = saved[6]
+        twin.grandes = saved[7]
+        twin.workers = saved[8]
+        twin.markers = saved[9]
+        return twin
+
+    # fmt: on
+    # End of what tools/fields.py wrote.

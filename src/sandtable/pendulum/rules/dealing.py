@@ -127,15 +127,16 @@ def deal_anew(position: Position, chance: Chance) -> None:
     if position.automas is not None:
         position.automas.deck.sort()
         chance.shuffle(position.automas.deck)
-    if position.base is not None:
-        position.base = _with_decks_of(position.base, position)
-    if position.newer is not None:
-        position.newer = _with_decks_of(position.newer, position)
+    past = position.past
+    if past is not None:
+        past.base = _with_decks_of(past.base, position)
+        if past.newer is not None:
+            past.newer = _with_decks_of(past.newer, position)
 
 
 def _with_decks_of(past: Position, position: Position) -> Position:
     """A past position of the same phase with the new deal under the cards drawn since."""
-    twin = past.without_past()
+    twin = past.copy()
     drawn = past.province_deck[len(position.province_deck) :]
     twin.province_deck = position.province_deck + drawn
     twin.achievement_deck = position.achievement_deck.copy()

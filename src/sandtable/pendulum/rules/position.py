@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.fields import Shared
 from ..automa.automas import Automas
 from . import codes, tables
 from .codes import BOX, BOXES, FRAME, LINE_OF, LONG_AGO, NOBODY
@@ -54,28 +55,6 @@ class Player:
         """Done with the round, or ready for what comes."""
         self.wishes_timed = True
 
-    def copy(self) -> Player:
-        twin = Player(
-            self.character,
-            self.glory_rule,
-            self.worker_rule,
-            self.resources.copy(),
-            self.tracks.copy(),
-            self.glory.copy(),
-            self.workers.copy(),
-            self.hand.copy(),
-            self.discard.copy(),
-            self.slotted.copy(),
-            self.queue.copy(),
-            self.counts.copy(),
-        )
-        twin.votes = self.votes
-        twin.claimed = self.claimed
-        twin.limit_card = self.limit_card
-        twin.done = self.done
-        twin.wishes_timed = self.wishes_timed
-        return twin
-
     def limit(self, resource: int) -> int:
         """How many of a resource the mat holds at most (ECO-1, ADV-3)."""
         return codes.LIMIT - self.glory[resource]
@@ -102,6 +81,86 @@ class Player:
         """The provinces under a slot."""
         return [code & 63 for code in self.slotted if code >> 6 == colour]
 
+    # By tools/fields.py from the fields above: copy, save, load.
+    # fmt: off
+
+    def copy(self) -> Player:
+        twin = Player(
+            self.character, self.glory_rule, self.worker_rule, self.resources.copy(), self.tracks.copy(),
+            self.glory.copy(), self.workers.copy(), self.hand.copy(), self.discard.copy(),
+            self.slotted.copy(), self.queue.copy(), self.counts.copy(),
+        )
+        twin.votes = self.votes
+        twin.claimed = self.claimed
+        twin.limit_card = self.limit_card
+        twin.done = self.done
+        twin.wishes_timed = self.wishes_timed
+        return twin
+
+    def save(self) -> list[Any]:
+        return [
+            self.character, self.glory_rule, self.worker_rule, self.resources, self.tracks, self.glory,
+            self.workers, self.hand, self.discard, self.slotted, self.queue, self.counts, self.votes,
+            self.claimed, self.limit_card, self.done, self.wishes_timed,
+        ]
+
+    @staticmethod
+    def load(saved: list[Any]) -> Player:
+        twin = Player(
+            saved[0], saved[1], saved[2], saved[3], saved[4], saved[5], saved[6], saved[7], saved[8],
+            saved[9], saved[10], saved[11],
+        )
+        twin.votes = saved[12]
+        twin.claimed = saved[13]
+        twin.limit_card = saved[14]
+        twin.done = saved[15]
+        twin.wishes_timed = saved[16]
+        return twin
+
+    # fmt: on
+    # End of what tools/fields.py wrote.
+
+
+class Past:
+    """What privilege may reach back to (CLM-6): a position, and what was played since."""
+
+    def __init__(self, base: Shared[Position]) -> None:
+        self.base = base
+        self.log: list[tuple[int, int, Any]] = []
+        self.newer: Shared[Position | None] = None
+        """The next base, as soon as the first `newer_from` entries of the log are out of the window."""
+        self.newer_from = 0
+        self.newer_at = 0
+
+    # By tools/fields.py from the fields above: copy, save, load.
+    # fmt: off
+
+    def copy(self) -> Past:
+        twin = Past(self.base)
+        twin.log = self.log.copy()
+        twin.newer = self.newer
+        twin.newer_from = self.newer_from
+        twin.newer_at = self.newer_at
+        return twin
+
+    def save(self) -> list[Any]:
+        return [
+            self.base.save(), self.log, None if self.newer is None else self.newer.save(), self.newer_from,
+            self.newer_at,
+        ]
+
+    @staticmethod
+    def load(saved: list[Any]) -> Past:
+        twin = Past(Position.load(saved[0]))
+        twin.log = saved[1]
+        twin.newer = None if saved[2] is None else Position.load(saved[2])
+        twin.newer_from = saved[3]
+        twin.newer_at = saved[4]
+        return twin
+
+    # fmt: on
+    # End of what tools/fields.py wrote.
+
 
 class Position:
     def __init__(self, seats: int, players: list[Player]) -> None:
@@ -110,7 +169,7 @@ class Position:
         self.players = players
 
         # What the table agreed on.
-        self.durations = tables.DURATIONS.copy()
+        self.durations: Shared[list[int]] = tables.DURATIONS
         self.grace = 0
         self.timed_rounds = [True] * codes.ROUNDS
 
@@ -161,70 +220,20 @@ class Position:
         self.automas: Automas | None = None
         """The rivals of a player alone (AUT)."""
 
-        # The past that privilege may reach back to (CLM-6): a position, and what was played since.
-        self.base: Position | None = None
-        self.log: list[tuple[int, int, Any]] = []
-        self.newer: Position | None = None
-        """The next base, as soon as the first `newer_from` entries of the log are out of the window."""
-        self.newer_from = 0
-        self.newer_clock = 0
+        self.past: Past | None = None
         self.grants = [0] * seats
         self.losses = [0] * seats
 
-    def copy(self) -> Position:
-        twin = self.without_past()
-        twin.base = self.base
-        twin.log = self.log.copy()
-        twin.newer = self.newer
-        twin.newer_from = self.newer_from
-        twin.newer_clock = self.newer_clock
-        return twin
-
     def without_past(self) -> Position:
         """A copy that privilege cannot wind back."""
-        twin = Position(self.seats, [player.copy() for player in self.players])
-        twin.durations = self.durations
-        twin.grace = self.grace
-        twin.timed_rounds = self.timed_rounds.copy()
-        twin.phase = self.phase
-        twin.epoch = self.epoch
-        twin.round = self.round
-        twin.order = self.order.copy()
-        twin.turn = self.turn
-        twin.claim_turn = self.claim_turn
-        twin.space = self.space
-        twin.timer_rows = self.timer_rows.copy()
-        twin.flipped_at = self.flipped_at.copy()
-        twin.flipped_by = self.flipped_by.copy()
-        twin.markers = self.markers.copy()
-        twin.round_began = self.round_began
-        twin.round_lengths = self.round_lengths.copy()
-        twin.counted_until = self.counted_until
-        twin.crowd = self.crowd.copy()
-        twin.province_deck = self.province_deck.copy()
-        twin.places = self.places.copy()
-        twin.provinces_out = self.provinces_out.copy()
-        twin.refilled_at = self.refilled_at.copy()
-        twin.refilled_by = self.refilled_by.copy()
-        twin.achievement_deck = self.achievement_deck.copy()
-        twin.achievement = self.achievement
-        twin.achievements_out = self.achievements_out.copy()
-        twin.token = self.token
-        twin.reward_deck = self.reward_deck.copy()
-        twin.rewards = self.rewards.copy()
-        twin.rewards_out = self.rewards_out.copy()
-        twin.rewards_removed = self.rewards_removed.copy()
-        twin.grande_up = self.grande_up
-        if self.automas is not None:
-            twin.automas = self.automas.copy()
-        twin.grants = self.grants.copy()
-        twin.losses = self.losses.copy()
+        past = self.past
+        self.past = None
+        twin = self.copy()
+        self.past = past
         return twin
 
     def __eq__(self, other: object) -> bool:
-        from .saving import plain
-
-        return isinstance(other, Position) and plain(self) == plain(other)
+        return isinstance(other, Position) and self.save() == other.save()
 
     def __hash__(self) -> int:
         raise TypeError("a position changes and has no hash")
@@ -276,3 +285,145 @@ class Position:
         self.claim_turn = NOBODY
         for player in self.players:
             player.done = False
+
+    # By tools/fields.py from the fields above: copy, become, save, load.
+    # fmt: off
+
+    def copy(self) -> Position:
+        twin = Position(self.seats, [each.copy() for each in self.players])
+        twin.side = self.side
+        twin.durations = self.durations
+        twin.grace = self.grace
+        twin.timed_rounds = self.timed_rounds.copy()
+        twin.phase = self.phase
+        twin.epoch = self.epoch
+        twin.round = self.round
+        twin.order = self.order.copy()
+        twin.turn = self.turn
+        twin.claim_turn = self.claim_turn
+        twin.space = self.space
+        twin.timer_rows = self.timer_rows.copy()
+        twin.flipped_at = self.flipped_at.copy()
+        twin.flipped_by = self.flipped_by.copy()
+        twin.markers = self.markers.copy()
+        twin.round_began = self.round_began
+        twin.round_lengths = self.round_lengths.copy()
+        twin.counted_until = self.counted_until
+        twin.crowd = self.crowd.copy()
+        twin.province_deck = self.province_deck.copy()
+        twin.places = self.places.copy()
+        twin.provinces_out = self.provinces_out.copy()
+        twin.refilled_at = self.refilled_at.copy()
+        twin.refilled_by = self.refilled_by.copy()
+        twin.achievement_deck = self.achievement_deck.copy()
+        twin.achievement = self.achievement
+        twin.achievements_out = self.achievements_out.copy()
+        twin.token = self.token
+        twin.reward_deck = self.reward_deck.copy()
+        twin.rewards = self.rewards.copy()
+        twin.rewards_out = self.rewards_out.copy()
+        twin.rewards_removed = self.rewards_removed.copy()
+        twin.grande_up = self.grande_up
+        twin.automas = None if self.automas is None else self.automas.copy()
+        twin.past = None if self.past is None else self.past.copy()
+        twin.grants = self.grants.copy()
+        twin.losses = self.losses.copy()
+        return twin
+
+    def become(self, other: Position) -> None:
+        self.seats = other.seats
+        self.players = other.players
+        self.side = other.side
+        self.durations = other.durations
+        self.grace = other.grace
+        self.timed_rounds = other.timed_rounds
+        self.phase = other.phase
+        self.epoch = other.epoch
+        self.round = other.round
+        self.order = other.order
+        self.turn = other.turn
+        self.claim_turn = other.claim_turn
+        self.space = other.space
+        self.timer_rows = other.timer_rows
+        self.flipped_at = other.flipped_at
+        self.flipped_by = other.flipped_by
+        self.markers = other.markers
+        self.round_began = other.round_began
+        self.round_lengths = other.round_lengths
+        self.counted_until = other.counted_until
+        self.crowd = other.crowd
+        self.province_deck = other.province_deck
+        self.places = other.places
+        self.provinces_out = other.provinces_out
+        self.refilled_at = other.refilled_at
+        self.refilled_by = other.refilled_by
+        self.achievement_deck = other.achievement_deck
+        self.achievement = other.achievement
+        self.achievements_out = other.achievements_out
+        self.token = other.token
+        self.reward_deck = other.reward_deck
+        self.rewards = other.rewards
+        self.rewards_out = other.rewards_out
+        self.rewards_removed = other.rewards_removed
+        self.grande_up = other.grande_up
+        self.automas = other.automas
+        self.past = other.past
+        self.grants = other.grants
+        self.losses = other.losses
+
+    def save(self) -> list[Any]:
+        return [
+            self.seats, [each.save() for each in self.players], self.side, self.durations, self.grace,
+            self.timed_rounds, self.phase, self.epoch, self.round, self.order, self.turn, self.claim_turn,
+            self.space, self.timer_rows, self.flipped_at, self.flipped_by, self.markers, self.round_began,
+            self.round_lengths, self.counted_until, self.crowd, self.province_deck, self.places,
+            self.provinces_out, self.refilled_at, self.refilled_by, self.achievement_deck, self.achievement,
+            self.achievements_out, self.token, self.reward_deck, self.rewards, self.rewards_out,
+            self.rewards_removed, self.grande_up, None if self.automas is None else self.automas.save(),
+            None if self.past is None else self.past.save(), self.grants, self.losses,
+        ]
+
+    @staticmethod
+    def load(saved: list[Any]) -> Position:
+        twin = Position(saved[0], [Player.load(each) for each in saved[1]])
+        twin.side = saved[2]
+        twin.durations = saved[3]
+        twin.grace = saved[4]
+        twin.timed_rounds = saved[5]
+        twin.phase = saved[6]
+        twin.epoch = saved[7]
+        twin.round = saved[8]
+        twin.order = saved[9]
+        twin.turn = saved[10]
+        twin.claim_turn = saved[11]
+        twin.space = saved[12]
+        twin.timer_rows = saved[13]
+        twin.flipped_at = saved[14]
+        twin.flipped_by = saved[15]
+        twin.markers = saved[16]
+        twin.round_began = saved[17]
+        twin.round_lengths = saved[18]
+        twin.counted_until = saved[19]
+        twin.crowd = saved[20]
+        twin.province_deck = saved[21]
+        twin.places = saved[22]
+        twin.provinces_out = saved[23]
+        twin.refilled_at = saved[24]
+        twin.refilled_by = saved[25]
+        twin.achievement_deck = saved[26]
+        twin.achievement = saved[27]
+        twin.achievements_out = saved[28]
+        twin.token = saved[29]
+        twin.reward_deck = saved[30]
+        twin.rewards = saved[31]
+        twin.rewards_out = saved[32]
+        twin.rewards_removed = saved[33]
+        twin.grande_up = saved[34]
+        twin.automas = None if saved[35] is None else Automas.load(saved[35])
+        twin.past = None if saved[36] is None else Past.load(saved[36])
+        twin.grants = saved[37]
+        twin.losses = saved[38]
+        return twin
+
+    # fmt: on
+    # End of what tools/fields.py wrote.

@@ -1,9 +1,9 @@
 """Privilege: a late command that counts as given earlier (CLM). Compiled with mypyc.
 
-A position keeps what it needs to look back: `base`, a position of a while ago that is never changed again,
-and `log`, all that was played since. The base moves on when a phase ends (nothing reaches across) and when
-the log has grown and its older half is out of the window. A refused command is tried just before each command
-of the window, the latest first.
+A position keeps what it needs to look back in its `past`: `base`, a position of a while ago that is never
+changed again, and `log`, all that was played since. The base moves on when a phase ends (nothing reaches
+across) and when the log has grown and its older half is out of the window. A refused command is tried just
+before each command of the window, the latest first.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from . import codes, commands, moves, tables
 from . import repertoire as known
 from .codes import NOBODY
 from .events import Coincided, Granted, TakenBack, TookDoneBack, TookReadyBack
-from .position import Position
+from .position import Past, Position
 
 LOG_LENGTH: Final = 32
 
@@ -37,33 +37,29 @@ def play(position: Position, seat: int, move: Any, at: int, chance: Chance, even
     commands.perform(position, seat, move, at, chance, events)
     if position.epoch != epoch:
         forget(position)
-    elif remembers:
-        position.log.append((at, seat, move))
+    elif remembers and position.past is not None:
+        position.past.log.append((at, seat, move))
 
 
 def forget(position: Position) -> None:
     """CLM-6: nothing reaches across a change of phase."""
-    if position.base is not None:
-        position.base = None
-        position.newer = None
-        position.newer_from = 0
-        position.log = []
+    position.past = None
 
 
 def _move_base(position: Position, at: int) -> None:
-    log = position.log
-    if position.base is None:
-        position.base = position.without_past()
-    elif position.newer is None:
-        if len(log) >= LOG_LENGTH:
-            position.newer = position.without_past()
-            position.newer_from = len(log)
-            position.newer_clock = at
-    elif position.newer_clock < at - position.grace:
-        position.base = position.newer
-        position.log = log[position.newer_from :]
-        position.newer = None
-        position.newer_from = 0
+    past = position.past
+    if past is None:
+        position.past = Past(position.without_past())
+    elif past.newer is None:
+        if len(past.log) >= LOG_LENGTH:
+            past.newer = position.without_past()
+            past.newer_from = len(past.log)
+            past.newer_at = at
+    elif past.newer_at < at - position.grace:
+        past.base = past.newer
+        past.log = past.log[past.newer_from :]
+        past.newer = None
+        past.newer_from = 0
 
 
 def coincides(position: Position, seat: int, move: Any, at: int, events: list[Any]) -> bool:
@@ -134,16 +130,16 @@ def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, eve
     lower-ranked player did next made it forbidden. A clash with an own or a higher-ranked command ends the
     search.
     """
-    if position.base is None:
+    if position.past is None:
         return False
-    log = position.log
+    log = position.past.log
     since = at - position.grace
     before: list[Position] = []
     outcomes: list[Outcome] = []
-    replayed = position.base.without_past()
+    replayed = position.past.base.copy()
     for moment, other, played in log:
         in_window = moment >= since
-        before.append(replayed.without_past() if in_window else replayed)
+        before.append(replayed.copy() if in_window else replayed)
         outcomes.append(_perform(replayed, other, played, moment, chance))
     allowed_after = False
     for k in range(len(log) - 1, -1, -1):
@@ -157,7 +153,7 @@ def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, eve
                 return False
             if _blocked_from_above(past, log[k:], seat, move, chance):
                 return False
-            if _rewrite(position, past, k, seat, move, outcomes, chance, events):
+            if _rewrite(position, log, past, k, seat, move, outcomes, chance, events):
                 return True
         allowed_after = allowed_before
     return False
@@ -170,7 +166,7 @@ def _blocked_from_above(
     for when, other, played in since:
         if commands.refusal(past, other, played, when):
             continue
-        after = past.without_past()
+        after = past.copy()
         commands.perform(after, other, played, when, chance, [])
         if not commands.refusal(after, seat, move, when):
             past = after
@@ -181,6 +177,7 @@ def _blocked_from_above(
 
 def _rewrite(
     position: Position,
+    log: list[tuple[int, int, Any]],
     past: Position,
     k: int,
     seat: int,
@@ -194,9 +191,8 @@ def _rewrite(
     CLM-5: the choices that followed from a command taken back (`torn`) go with it. CLM-6: what is left of an
     own later command that undoes the granted one is not the same, as its worker starts from elsewhere.
     """
-    log = position.log
     moment = log[k][0]
-    twin = past.without_past()
+    twin = past.copy()
     granted: list[Any] = [Granted(seat=seat, move=move, at=moment)]
     commands.perform(twin, seat, move, moment, chance, granted)
     if twin.epoch != past.epoch:
@@ -236,21 +232,12 @@ def _rewrite(
 
 def _become(position: Position, twin: Position, kept: list[tuple[int, int, Any]]) -> None:
     """Let the position be what the rewritten past makes of it; the counts of grants and losses stay."""
-    position.players = twin.players
-    position.claim_turn = twin.claim_turn
-    position.timed_rounds = twin.timed_rounds
-    position.timer_rows = twin.timer_rows
-    position.flipped_at = twin.flipped_at
-    position.flipped_by = twin.flipped_by
-    position.markers = twin.markers
-    position.counted_until = twin.counted_until
-    position.crowd = twin.crowd
-    position.province_deck = twin.province_deck
-    position.places = twin.places
-    position.provinces_out = twin.provinces_out
-    position.refilled_at = twin.refilled_at
-    position.refilled_by = twin.refilled_by
-    position.token = twin.token
-    position.log = kept
-    position.newer = None
-    position.newer_from = 0
+    past = position.past
+    assert past is not None
+    past.log = kept
+    past.newer = None
+    past.newer_from = 0
+    twin.past = past
+    twin.grants = position.grants
+    twin.losses = position.losses
+    position.become(twin)
