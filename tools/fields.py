@@ -64,21 +64,22 @@ def fields(node: ast.ClassDef) -> list[Field]:
         target = each.targets[0] if isinstance(each, ast.Assign) else getattr(each, "target", None)
         if not isinstance(target, ast.Attribute) or not isinstance(target.value, ast.Name):
             continue
+        value = getattr(each, "value", None)
         if isinstance(each, ast.AnnAssign):
             kind = ast.unparse(each.annotation)
-        elif isinstance(each, ast.Assign) and isinstance(each.value, ast.Name) and each.value.id in given:
-            if each.value.id != target.attr:
+        elif isinstance(value, ast.Name) and value.id in given:
+            if value.id != target.attr:
                 sys.exit(f"{node.name}.{target.attr}: its argument has another name")
             kind = given[target.attr]
-        elif isinstance(each, ast.Assign):
-            kind = _kind(each.value) or sys.exit(f"{node.name}.{target.attr} does not say its type")
+        else:
+            kind = _kind(value) or sys.exit(f"{node.name}.{target.attr} does not say its type")
         found[target.attr] = Field(target.attr, kind, target.attr in given)
     if missing := set(given) - set(found):
         sys.exit(f"{node.name}: {missing} is no field")
     return [*(found[name] for name in given), *(each for each in found.values() if not each.given)]
 
 
-def _kind(value: ast.expr) -> str | None:
+def _kind(value: ast.expr | None) -> str | None:
     """The type of a plain value or of a list of them."""
     if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult):
         value = value.left
@@ -87,7 +88,7 @@ def _kind(value: ast.expr) -> str | None:
     return "int" if _is_plain(value) else None
 
 
-def _is_plain(value: ast.expr) -> bool:
+def _is_plain(value: ast.expr | None) -> bool:
     """A number, a truth value, or a constant of another module."""
     if isinstance(value, ast.IfExp):
         return _is_plain(value.body) and _is_plain(value.orelse)

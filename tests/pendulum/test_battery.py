@@ -29,7 +29,10 @@ class PendulumInventory:
 
 def face_down(position: Position, seat: int) -> list[Pile]:
     """SET-11: each deck; the final rewards lie below the others, and ten of those left the game unseen."""
-    remembered = [each for each in (position, position.base, position.newer) if each is not None]
+    past = position.past
+    remembered = [position] if past is None else [position, past.base]
+    if past is not None and past.newer is not None:
+        remembered.append(past.newer)
 
     def pile(name: str) -> Pile:
         return [
@@ -37,7 +40,7 @@ def face_down(position: Position, seat: int) -> list[Pile]:
             for place in range(len(getattr(position, name)))
         ]
 
-    final = sum(card >= tables.FIRST_FINAL for card in position.reward_deck)
+    final = sum(card in tables.FINAL_REWARDS for card in position.reward_deck)
     rewards = pile("reward_deck")
     found = [pile("province_deck"), pile("achievement_deck")]
     found += [rewards[:final], rewards[final:] + pile("rewards_removed")]

@@ -11,7 +11,7 @@ from .automa import setup as automa_setup
 from .automa import tables as automa_tables
 from .data import DATA
 from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
-from .rules import commands, dealing, listing, privilege, refusals, saving, tables, timers
+from .rules import commands, dealing, privilege, refusals, saving, tables, timers
 from .rules import result as results
 from .rules import view as views
 from .rules.codes import NOBODY, ROUNDS
@@ -79,7 +79,7 @@ class Pendulum(Game[Position]):
         return tuple(commands.to_act(position))
 
     def moves(self, position: Position, seat: int, at: int) -> list[AnyMove]:
-        return listing.moves(position, seat, at)
+        return commands.listing(position, seat, at)
 
     def refusal(self, position: Position, seat: int, move: AnyMove, at: int) -> IllegalMove | None:
         refused = commands.refusal(position, seat, move, at)

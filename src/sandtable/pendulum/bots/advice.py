@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from ...bots.bot import Advice
 from ...core.match import Match
-from ..rules import codes, commands, tables
+from ..rules import codes, commands, rounds, tables, workers
 from ..rules import moves as m
-from ..rules import repertoire as known
 from ..rules.codes import BOX, FRAME, NOBODY
+from ..rules.mixes import mix
 from ..rules.position import Position
 from .choice import Choices
 from .frames import WORTH_DOING
@@ -74,7 +74,7 @@ def _worth_doing(plan: Plan, offer: Offer) -> bool:
     if offer.value <= WORTH_DOING or not isinstance(offer.move, m.Place):
         return offer.value > WORTH_DOING
     stock = plan.projected(offer.move.worker, NOBODY)
-    frame = commands.frame_number(plan.position, offer.move)
+    frame = workers.frame_number(plan.position, offer.move)
     return plan.best_box(frame, stock, plan.worth.value(stock))[0] > 0.0
 
 
@@ -95,7 +95,7 @@ def _chosen(plan: Plan, at: int, weights: Weights) -> Any:
     """What the bot would do; how to play the next round is for the person to say."""
     move, _ = choose(plan.position, plan.seat, at, weights)
     if isinstance(move, m.Wish):
-        return plan.next_command() or known.ready
+        return plan.next_command() or rounds.READY.moves[0]
     return move
 
 
@@ -115,10 +115,10 @@ def _weighed(plan: Plan, at: int, played: Any) -> list[Offer]:
         plan.offers.clear()
         plan.weigh()
         if isinstance(played, m.PlayStratagem):
-            mix = 121 * played.military + 11 * played.culture + played.gold
-            plan.try_play(tables.CARD_NUMBER[played.card], mix)
+            paid = mix(played.military, played.culture, played.gold)
+            plan.try_play(tables.CARD_NUMBER[played.card], paid)
         elif isinstance(played, m.BoldAct):
-            plan.try_bold_act(played.worker, commands.line_number(played), played.box, played.waive)
+            plan.try_bold_act(played.worker, workers.line_number(played), played.box, played.waive)
         weighed = plan.offers
     found = [
         Offer(*each)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..rules import choices, codes, council, effects, tables, workers
-from ..rules import repertoire as known
+from ..rules import choices, codes, council, effects, provinces, stratagems, tables, workers
 from ..rules.codes import BOX, FIRST_STEP, FRAME, SHIFT, WORKERS
+from ..rules.mixes import NOTHING, mixes
 from ..rules.position import Position
 from .worth import UNSEEN, Worth
 
@@ -52,7 +52,7 @@ class Choices:
             self._conquer()
         elif op == codes.SLOT:
             for colour in range(4):
-                self._offer(worth.slot(argument, colour), known.slots[colour])
+                self._offer(worth.slot(argument, colour), provinces.SLOT.moves[colour])
         elif op == codes.ANY:
             self._take(argument)
         elif op == codes.STEPS:
@@ -66,11 +66,11 @@ class Choices:
         elif op == codes.PICK_UP_ONE:
             for card in self.player.discard:
                 if not choices.may_recall(self.player, card, argument):
-                    self._offer(worth.card(card), known.recalls[card])
-            self._offer(0.0, known.decline)
+                    self._offer(worth.card(card), choices.RECALL.moves[card])
+            self._offer(0.0, choices.DECLINE.moves[0])
         elif op == codes.PICK_UP_ALL:
-            self._offer(worth.hand_value(self.player.discard), known.pick_up)
-            self._offer(0.0, known.decline)
+            self._offer(worth.hand_value(self.player.discard), stratagems.PICK_UP.moves[0])
+            self._offer(0.0, choices.DECLINE.moves[0])
         elif op == codes.GRANDE:
             self._promote()
         elif op == codes.GLORY:
@@ -79,30 +79,30 @@ class Choices:
             self._reward()
         else:
             for province in self.player.slotted_in(argument):
-                self._offer(-worth.province(province, argument), known.trims[province])
+                self._offer(-worth.province(province, argument), provinces.TRIM.moves[province])
 
     def _conquer(self) -> None:
         """Of those that are alike the lowest; the deck only for more."""
         for i in range(3, -1, -1):
             province = self.position.places[i]
             if province >= 0:
-                self._offer(self.worth.slotted(province), known.conquers[province])
+                self._offer(self.worth.slotted(province), provinces.CONQUER.moves[province])
         if self.position.province_deck:
-            self._offer(UNSEEN * self.worth.slotted(0), known.draw)
-        self._offer(0.0, known.decline)
+            self._offer(UNSEEN * self.worth.slotted(0), provinces.DRAW.moves[0])
+        self._offer(0.0, choices.DECLINE.moves[0])
 
     def _take(self, number: int) -> None:
         worth = self.worth
         now = worth.value(worth.stock)
         held = worth.stock
-        for mix in known.mixes(
+        for mix in mixes(
             number, worth.limits[0] - held[0], worth.limits[1] - held[1], worth.limits[2] - held[2]
         ):
             stock = held.copy()
-            stock[0] += mix // 121
-            stock[1] += mix // 11 % 11
-            stock[2] += mix % 11
-            self.offers.append((worth.value(stock) - now, known.take(mix), stock))
+            stock[0] += mix.military
+            stock[1] += mix.culture
+            stock[2] += mix.gold
+            self.offers.append((worth.value(stock) - now, choices.TAKE.move(mix), stock))
 
     def _step(self, steps: int) -> None:
         worth = self.worth
@@ -110,7 +110,7 @@ class Choices:
             stock = worth.stock.copy()
             after = stock[FIRST_STEP + track] + steps
             stock[FIRST_STEP + track] = after if after < tables.END_OF_TRACK else tables.END_OF_TRACK
-            self.offers.append((worth.forward(worth.stock, track, steps), known.steps[track], stock))
+            self.offers.append((worth.forward(worth.stock, track, steps), choices.STEP.moves[track], stock))
 
     def _swap(self) -> None:
         worth = self.worth
@@ -123,15 +123,15 @@ class Choices:
                 stock[FIRST_STEP + give] -= 1
                 if stock[FIRST_STEP + take] < tables.END_OF_TRACK:
                     stock[FIRST_STEP + take] += 1
-                self.offers.append((value, known.swaps[give * 3 + take], stock))
+                self.offers.append((value, choices.SWAP.move(give, take), stock))
 
     def _retrieve(self, mask: int) -> None:
         """Best the one that has acted and would be held longest; who can still act stays."""
-        self._offer(0.0, known.decline)
+        self._offer(0.0, choices.DECLINE.moves[0])
         for worker in range(WORKERS):
             if mask >> worker & 1:
                 stay = spared(self.worth, worker, self.player.workers[worker] >= BOX)
-                self._offer(self.worth.weights.per_second * stay, known.retrieves[worker])
+                self._offer(self.worth.weights.per_second * stay, workers.RETRIEVE.moves[worker])
 
     def _promote(self) -> None:
         """Best where a worker stands on the mat or waits: it may then go anywhere."""
@@ -139,7 +139,7 @@ class Choices:
         for worker in range(WORKERS):
             if not workers.may_promote(self.position, self.seat, worker):
                 on_mat = self.player.workers[worker] < FRAME
-                self._offer(value + (TRIFLE if on_mat else 0.0), known.promotes[worker])
+                self._offer(value + (TRIFLE if on_mat else 0.0), workers.PROMOTE.moves[worker])
 
     def _glorify(self) -> None:
         """ADV-3: as much as breaks a tie, but not what the rest of the game needs room for."""
@@ -150,33 +150,30 @@ class Choices:
             wanted = min(most, room) if room > 0 else 0
         for cubes in range(most + 1):
             over = cubes - wanted
-            self._offer(TRIFLE * (wanted - over if over > 0 else cubes), known.glories[cubes])
+            self._offer(TRIFLE * (wanted - over if over > 0 else cubes), choices.GLORY.moves[cubes])
 
     def _reward(self) -> None:
         """COU-5: what can be paid, in every way it can."""
         worth = self.worth
         position = self.position
         held = worth.stock
-        for card in [*position.rewards, tables.GRANDE_CARD, tables.PRINTED]:
-            if card < 0:
-                continue
+        for card in council.offered(position):
             if tables.CARD_PERMANENT[card]:
                 if not council.may_take_reward(position, self.seat, card, 0, 0, 0):
                     left = worth.rounds_left
                     value = worth.card(card) * (1.0 + 0.7 * left) if left > 0.0 else 0.0
-                    self._offer(value, known.take_reward(card, 0))
+                    self._offer(value, council.TAKE_REWARD.cards.move(card, NOTHING))
                 continue
             cost = tables.CARD_COST[card]
             if not effects.can_afford(self.player, cost):
                 continue
-            for mix in known.mixes(cost[codes.ANY_COST], held[0], held[1], held[2]):
-                military, culture, gold = mix // 121, mix // 11 % 11, mix % 11
-                if council.may_take_reward(position, self.seat, card, military, culture, gold):
+            for mix in mixes(cost[codes.ANY_COST], held[0], held[1], held[2]):
+                if council.may_take_reward(position, self.seat, card, mix.military, mix.culture, mix.gold):
                     continue
                 stock = held.copy()
-                stock[0] -= cost[0] + military
-                stock[1] -= cost[1] + culture
-                stock[2] -= cost[2] + gold
+                stock[0] -= cost[0] + mix.military
+                stock[1] -= cost[1] + mix.culture
+                stock[2] -= cost[2] + mix.gold
                 value = worth.gain(stock, tables.CARD_GAIN[card])
                 value += worth.bare(stock) - worth.bare(held)
-                self.offers.append((value, known.take_reward(card, mix), stock))
+                self.offers.append((value, council.TAKE_REWARD.cards.move(card, mix), stock))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..rules import codes, tables, workers
-from ..rules import repertoire as known
 from ..rules.codes import BLACK, BOX, BOXES, FRAME, GOLD, LINE_OF, LINES, MILITARY, NOBODY, WORKERS
 from ..rules.position import Position
 from .flips import NEVER
@@ -105,7 +104,7 @@ class Frames:
                         best, chosen = value, frame
         if chosen < 0:
             return WORTHLESS, None
-        move: Any = known.places[position.side][worker * BOXES + chosen]
+        move: Any = workers.PLACE.move(position.side, worker, chosen)
         if stands == WORTHLESS:
             return best, move
         if self._joint(worker, chosen) < self._joint(worker, where - FRAME) + WORTH_DOING:
@@ -142,12 +141,13 @@ class Frames:
             if FRAME <= where < BOX:
                 stands = self._kept(where - FRAME, worker, stock, now)
             if where != codes.MAT:
-                self.offers.append((idle - stands, known.withdraws[worker], self.worth.stock))
+                self.offers.append((idle - stands, workers.WITHDRAW.moves[worker], self.worth.stock))
             for value, frame in found:
                 if where != FRAME + frame:
                     after = self.worth.stock.copy()
                     self.act(after, self.best_box(frame, stock, now)[1])
-                    self.offers.append((value - stands, known.places[side][worker * BOXES + frame], after))
+                    move = workers.PLACE.move(side, worker, frame)
+                    self.offers.append((value - stands, move, after))
 
     def _kept(self, frame: int, worker: int, stock: list[int], now: float) -> float:
         """As `frame`; where nothing will come of it, time is all that is lost."""

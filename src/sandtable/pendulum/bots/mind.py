@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..rules import codes, commands, rounds, timers
-from ..rules import repertoire as known
 from ..rules.position import Position
 from .choice import Choices
 from .plan import Plan
@@ -49,7 +48,7 @@ def _choose(position: Position, seat: int, at: int, weights: Weights) -> Any:
             return None
         return Plan(position, seat, at, weights).open_with(rounds.opening_worker(position))
     if phase == codes.STARTING:
-        return None if player.done else known.ready
+        return None if player.done else rounds.READY.moves[0]
     if phase == codes.REWARDS or phase == codes.TRIMMING:
         return None
     if player.done:
@@ -63,9 +62,9 @@ def _choose(position: Position, seat: int, at: int, weights: Weights) -> Any:
     if move is not None:
         return move
     if phase == codes.CALLED:
-        return known.done
+        return rounds.DONE.moves[0]
     if phase == codes.PLACING or position.untimed():
-        return known.ready
+        return rounds.READY.moves[0]
     return plan.flip(IMPATIENCE)
 
 
@@ -76,4 +75,4 @@ def _wish(position: Position, seat: int) -> Any:
         if other != seat and position.players[other].wishes_timed != timed:
             timed = not timed
             break
-    return known.wishes[timed] if position.players[seat].wishes_timed != timed else None
+    return rounds.WISH.moves[timed] if position.players[seat].wishes_timed != timed else None

@@ -8,12 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules import achievements, codes, effects, provinces, stratagems, tables, timers, workers
-from ..rules import repertoire as known
+from ..rules import (
+    achievements,
+    codes,
+    effects,
+    provinces,
+    rounds,
+    specials,
+    stratagems,
+    tables,
+    timers,
+    workers,
+)
 from ..rules.codes import (
     BLACK,
     BOX,
-    BOXES,
     FRAME,
     GOLD,
     LINE_OF,
@@ -24,7 +33,7 @@ from ..rules.codes import (
     PURPLE,
     WORKERS,
 )
-from ..rules.commands import gate
+from ..rules.mixes import Mix, mix
 from ..rules.position import Position
 from .flips import NEVER
 from .frames import WORTH_DOING, WORTHLESS, Frames
@@ -40,22 +49,22 @@ class Plan(Frames):
     def next_command(self) -> Any:
         """The best command that brings something by itself; then a better frame; then a refill."""
         move: Any = None
-        if not gate(self.position, self.seat, known.ACT):
+        if not workers.ACT.gate(self.position, self.seat):
             move = self._claim()
             if move is None:
                 move = self._at_once()
-        if move is None and not gate(self.position, self.seat, known.PLACE):
+        if move is None and not workers.PLACE.gate(self.position, self.seat):
             move = self.place()
-        if move is None and not gate(self.position, self.seat, known.REFILL):
+        if move is None and not provinces.REFILL.gate(self.position, self.seat):
             move = self._refill()
         return move
 
     def weigh(self) -> None:
         """Make an offer of everything that brings something by itself, and of every placement."""
-        if not gate(self.position, self.seat, known.ACT):
+        if not workers.ACT.gate(self.position, self.seat):
             self._claim()
             self._at_once()
-        if not gate(self.position, self.seat, known.PLACE):
+        if not workers.PLACE.gate(self.position, self.seat):
             self.weigh_places()
 
     def _at_once(self) -> Any:
@@ -86,8 +95,7 @@ class Plan(Frames):
             extra = 0.0
             if unearned:
                 extra -= self.weights.card
-                stock[codes.CULTURE] -= 4
-                stock[codes.VOTES] -= 2
+                self._pay(stock, tables.CARD_COST[specials.UNEARNED_CLAIM.card(self.player)])
             if double:
                 extra -= self.weights.card
             if legendary:
@@ -95,43 +103,27 @@ class Plan(Frames):
             before = self.worth.bare(self.worth.stock)
             for _ in range((0 if legendary else 1) + (1 if double else 0)):
                 extra += self.worth.gain(stock, tables.ACHIEVEMENT_GAIN[self.position.achievement])
-            self._offer(self.worth.bare(stock) - before + extra, known.claims[bits], stock)
+            self._offer(self.worth.bare(stock) - before + extra, achievements.CLAIM.moves[bits], stock)
         return self.move
 
     def _try_acts(self) -> None:
-        player = self.player
-        position = self.position
-        frame_of = tables.FRAME_OF[position.side]
-        waives = player.waives()
-        may_adjoin = player.holds_special(codes.ADJACENT) != NOBODY
-        may_double = player.holds_special(codes.DOUBLE_ACTION) != NOBODY
         for worker in range(WORKERS):
-            where = player.workers[worker]
-            if not FRAME <= where < BOX or not position.has_timer(LINE_OF[where - FRAME]):
-                continue
-            start = LINE_START[LINE_OF[where - FRAME]]
-            number = where - FRAME - start
-            while start + number < BOXES and frame_of[start + number] == where - FRAME:
-                for waive in range(waives + 1):
-                    self._try_act(worker, start, number, NOBODY, False, waive)
-                    if may_double:
-                        self._try_act(worker, start, number, NOBODY, True, waive)
-                    if may_adjoin:
-                        if number:
-                            self._try_act(worker, start, number, number - 1, False, waive)
-                        self._try_act(worker, start, number, number + 1, False, waive)
-                number += 1
+            where = self.player.workers[worker]
+            for number in workers.boxes_under(self.position, where):
+                for way in specials.ways(self.player, number):
+                    self._try_act(worker, LINE_START[LINE_OF[where - FRAME]], number, way)
 
-    def _try_act(self, worker: int, start: int, number: int, also: int, twice: bool, waive: int) -> None:
+    def _try_act(self, worker: int, start: int, number: int, way: specials.Way) -> None:
+        also, twice, waive = way.also, way.twice, way.waive
         if workers.may_act(self.position, self.seat, worker, number, also, twice, waive):
             return
-        cards = waive + (1 if twice else 0) + (1 if also >= 0 else 0)
         stock = self.worth.stock.copy()
         value = self._act_value(stock, start + number, start + also if also >= 0 else NOBODY, twice, waive)
-        self._offer(value - cards * self.weights.card, known.act(worker, number, also, twice, waive), stock)
+        move = workers.ACT.move(worker, number, also, twice, waive)
+        self._offer(value - way.cards() * self.weights.card, move, stock)
 
     def _act_value(self, stock: list[int], box: int, also: int, twice: bool, waive: int) -> float:
-        stock[GOLD] += 2 * waive
+        stock[GOLD] += codes.WAIVED * waive
         extra = self.act(stock, box)
         if twice:
             extra += self.act(stock, box)
@@ -143,7 +135,7 @@ class Plan(Frames):
         """STR-12: it saves the wait, but not the stay."""
         player = self.player
         position = self.position
-        if player.holds_special(codes.BOLD_PLACEMENT) == NOBODY:
+        if not specials.BOLD_PLACEMENT.held(player):
             return
         for line in range(LINES):
             if not position.has_timer(line):
@@ -158,7 +150,7 @@ class Plan(Frames):
         stock = self.worth.stock.copy()
         value = self._act_value(stock, LINE_START[line] + number, NOBODY, False, waive)
         value -= (1 + waive) * self.weights.card + self.toll(self._until(line >> 1))
-        self._offer(value, known.bold_act(worker, line, number, waive), stock)
+        self._offer(value, workers.BOLD_ACT.move(worker, line, number, waive), stock)
 
     def _until(self, area: int) -> float:
         first = self.worth.flips.first[area]
@@ -167,24 +159,24 @@ class Plan(Frames):
     def _try_plays(self) -> None:
         player = self.player
         for card in player.hand:
-            special = tables.CARD_SPECIAL[card]
-            if special == codes.EXCHANGE:
+            if specials.OF_CARD[card] is specials.EXCHANGE:
                 self._try_exchange(card)
-            elif not special and effects.can_afford(player, tables.CARD_COST[card]):
+            elif specials.OF_CARD[card] is None and effects.can_afford(player, tables.CARD_COST[card]):
                 self.try_play(card, self._cheapest(tables.CARD_COST[card]))
 
-    def try_play(self, card: int, mix: int) -> None:
+    def _pay(self, stock: list[int], cost: list[int]) -> None:
+        for i in range(codes.ANY_COST):
+            stock[i] -= cost[i]
+
+    def try_play(self, card: int, mix: Mix) -> None:
         worth = self.worth
-        cost = tables.CARD_COST[card]
-        if stratagems.may_play(self.position, self.seat, card, mix // 121, mix // 11 % 11, mix % 11):
+        if stratagems.may_play(self.position, self.seat, card, mix.military, mix.culture, mix.gold):
             return
         stock = worth.stock.copy()
-        stock[0] -= cost[0] + mix // 121
-        stock[1] -= cost[1] + mix // 11 % 11
-        stock[2] -= cost[2] + mix % 11
-        stock[codes.VOTES] -= cost[codes.VOTES]
-        for track in range(3):
-            stock[codes.FIRST_STEP + track] -= cost[codes.FIRST_STEP + track]
+        self._pay(stock, tables.CARD_COST[card])
+        stock[0] -= mix.military
+        stock[1] -= mix.culture
+        stock[2] -= mix.gold
         number = tables.CARD_GAIN[card]
         following = tables.FOLLOWING[number]
         extra = 0.0
@@ -196,7 +188,7 @@ class Plan(Frames):
             value = worth.bare(stock) - worth.bare(worth.stock) + extra
         else:
             value = worth.value(stock) - self.now + extra - 0.2 * self.weights.card
-        self._offer(value, known.play(card, mix), stock)
+        self._offer(value, stratagems.PLAY.cards.move(card, mix), stock)
 
     def _retrieval(self) -> float:
         """Worth the time that a worker would be stuck, less what the card might save another time."""
@@ -208,12 +200,12 @@ class Plan(Frames):
             return self.toll(longest) - self.weights.retrieval
         return self.weights.per_second * (longest - 100.0) * 1.5
 
-    def _cheapest(self, cost: list[int]) -> int:
+    def _cheapest(self, cost: list[int]) -> Mix:
         """The mix that pays for "any" with what is missed least."""
         stock = self.worth.stock.copy()
         for i in range(3):
             stock[i] -= cost[i]
-        mix = 0
+        paid = [0, 0, 0]
         for _ in range(cost[codes.ANY_COST]):
             best = WORTHLESS
             chosen = 0
@@ -225,8 +217,8 @@ class Plan(Frames):
                     if value > best:
                         best, chosen = value, i
             stock[chosen] -= 1
-            mix += (121, 11, 1)[chosen]
-        return mix
+            paid[chosen] += 1
+        return mix(paid[0], paid[1], paid[2])
 
     def _try_exchange(self, card: int) -> None:
         held = self.worth.stock
@@ -238,20 +230,20 @@ class Plan(Frames):
                 most = self.worth.limits[1 - give]
                 stock[1 - give] = after if after < most else most
                 value = self.worth.value(stock) - self.now - self.weights.card
-                self._offer(value, known.play(card, x * (121 if give == 0 else 11)), stock)
+                paid = mix(x, 0, 0) if give == codes.MILITARY else mix(0, x, 0)
+                self._offer(value, stratagems.PLAY.cards.move(card, paid), stock)
 
     def _try_pick_up(self) -> None:
         if stratagems.may_pick_up(self.position, self.seat):
             return
         worth = self.worth
         player = self.player
-        cost = tables.PICK_UP_COST[player.character]
         stock = worth.stock.copy()
-        stock[codes.CULTURE] -= cost[codes.CULTURE]
-        stock[codes.VOTES] -= cost[codes.VOTES]
-        stock[codes.FIRST_STEP] -= cost[codes.FIRST_STEP]
+        self._pay(stock, tables.PICK_UP_COST[player.character])
         value = worth.hand_value(player.discard)
-        self._offer(worth.bare(stock) - worth.bare(worth.stock) + value - 0.3, known.pick_up, stock)
+        self._offer(
+            worth.bare(stock) - worth.bare(worth.stock) + value - 0.3, stratagems.PICK_UP.moves[0], stock
+        )
 
     # What else there is.
 
@@ -261,19 +253,20 @@ class Plan(Frames):
             if FRAME <= where < BOX and self._conquers(where - FRAME):
                 for place in range(4):
                     if not provinces.may_refill(self.position, place):
-                        return known.refills[place]
+                        return provinces.REFILL.moves[place]
         return None
 
     def _conquers(self, frame: int) -> bool:
         action = tables.ACTION_OF[self.position.side][frame]
-        return tables.ACTION_COST[action][MILITARY] > 0 and self.player.resources[MILITARY] >= 4
+        cost = tables.ACTION_COST[action][MILITARY]
+        return 0 < cost <= self.player.resources[MILITARY]
 
     def flip(self, patience: int) -> Any:
         """A timer that has run out and is worth flipping, or has lain for so many milliseconds; purple last.
 
         It is not, as long as an own worker may still act in the row that the timer would leave.
         """
-        if gate(self.position, self.seat, known.FLIP):
+        if rounds.FLIP.gate(self.position, self.seat):
             return None
         position = self.position
         clock = self.at
@@ -286,7 +279,7 @@ class Plan(Frames):
                 or self._wants(timer)
                 or (overdue >= patience and not self._holds(timer))
             ):
-                return known.flips[timer]
+                return rounds.FLIP.moves[timer]
         return None
 
     def _holds(self, timer: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...bots.bot import Fact, Reason
-from ..rules import achievements, codes, commands, effects, tables, timers
+from ..rules import achievements, codes, effects, tables, timers, workers
 from ..rules import moves as m
 from ..rules.codes import (
     AREAS,
@@ -90,7 +90,7 @@ class Reasons:
                 what = self._what(stock, numbers, move.worker)
                 return what[:1] + self._opens(stock)[:1] + self._leaves(line >> 1)
             case m.BoldAct():
-                number = self._gain_of(LINE_START[commands.line_number(move)] + move.box)
+                number = self._gain_of(LINE_START[workers.line_number(move)] + move.box)
                 return [*self._what(stock, [number])[:1], *self._opens(stock)[:1], reason("bold")]
             case m.Flip():
                 return self._flip(tables.AREA_NUMBER[move.timer])
@@ -221,7 +221,7 @@ class Reasons:
             return reason(f"{name}-{'token' if token else 'claim'}", achievement=achievement, **facts)
         if goal.what == PICK_UP:
             return reason(f"{name}-pick-up", **facts)
-        kind = "buy" if goal.what >= tables.FIRST_FINAL else "play"
+        kind = "buy" if goal.what in tables.FINAL_REWARDS else "play"
         return reason(f"{name}-{kind}", card=f"card-{tables.CARD_NAMES[goal.what]}", **facts)
 
     def _tracks(self, stock: list[int]) -> list[Reason]:
@@ -274,7 +274,7 @@ class Reasons:
         )
 
     def _place(self, move: m.Place, stock: list[int]) -> list[Reason]:
-        frame = commands.frame_number(self.position, move)
+        frame = workers.frame_number(self.position, move)
         area = LINE_OF[frame] >> 1
         _, box = self.plan.best_box(frame, self.worth.stock, self.plan.now)
         found = self._gains(stock, "will-gain") or self._deeds(self._gain_of(box))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules import codes, tables
+from ..rules import codes, specials, tables
 from ..rules.codes import ANY_COST, CULTURE, FIRST_STEP, GOLD, LEGENDARY, MILITARY, NOBODY, SHIFT, VOTES
 from ..rules.position import Player, Position
 from .flips import LENGTH, NEVER, Flips
@@ -179,7 +179,7 @@ class Worth:
     def _add_last_council(self, near: float) -> None:
         """COU-10: what the last council sells must be paid then."""
         for card in self.position.rewards:
-            if card < tables.FIRST_FINAL:
+            if card not in tables.FINAL_REWARDS:
                 continue
             fixed = tables.FIXED[tables.CARD_GAIN[card]]
             prize = 0.0
@@ -208,7 +208,7 @@ class Worth:
         """The card that recruits, if anybody is in reserve; else -1."""
         if codes.RESERVE not in self.player.workers:
             return NOBODY
-        return 4 * self.player.character + 3
+        return tables.recruit_card(self.player.character)
 
     def worker(self) -> float:
         """What one more worker earns until the end."""
@@ -223,10 +223,10 @@ class Worth:
 
     def card(self, card: int) -> float:
         """Playing a card once, roughly, its cost paid."""
-        special = tables.CARD_SPECIAL[card]
-        if special:
-            if special == codes.WAIVE:
-                return 2.0 * self.weights.gold if self.flips.to_end > 0.0 else 0.0
+        special = specials.OF_CARD[card]
+        if special is not None:
+            if special is specials.WAIVE:
+                return codes.WAIVED * self.weights.gold if self.flips.to_end > 0.0 else 0.0
             return 1.0 if self.flips.to_end > 0.0 else 0.0
         number = tables.CARD_GAIN[card]
         following = tables.FOLLOWING[number]
@@ -327,7 +327,7 @@ class Worth:
         elif op == codes.PICK_UP_ONE:
             best = 0.0
             for card in self.player.discard:
-                value = self.card(card) if tables.CARD_SPECIAL[card] else 1.0
+                value = self.card(card) if specials.OF_CARD[card] is not None else 1.0
                 if value > best and card != argument:
                     best = value
             return best

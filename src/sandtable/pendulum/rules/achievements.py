@@ -1,12 +1,13 @@
-"""Claiming the achievement (ACH, STR-11, STR-14). Compiled with mypyc."""
+"""Claiming the achievement (ACH). Compiled with mypyc."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from . import codes, effects, tables
-from .codes import ALLOWED, LEGENDARY, NOBODY, SHIFT
-from .events import Claimed, StratagemPlayed
+from . import codes, effects, moves, specials, tables
+from .codes import ALLOWED, LEGENDARY, SHIFT
+from .events import Claimed
+from .kinds import Command, Turn
 from .position import Player, Position
 
 
@@ -32,56 +33,48 @@ def may_claim(position: Position, seat: int, legendary: bool, double: bool, unea
             return "ACH-3 legendary-already"
         if not position.token:
             return "ACH-3 token-gone"
-    if double and player.holds_special(codes.DOUBLE_CLAIM) == NOBODY:
-        return "STR-11 not-in-hand"
+    if double and not specials.DOUBLE_CLAIM.held(player):
+        return specials.DOUBLE_CLAIM.not_in_hand
     if unearned:
-        card = player.holds_special(codes.UNEARNED_CLAIM)
-        if card == NOBODY:
-            return "STR-14 not-in-hand"
-        if not effects.can_pay(player, tables.CARD_COST[card], 0, 0, 0):
-            return "STR-14 cannot-pay"
-    elif not holds_need(player, tables.NEED[position.achievement]):
+        return specials.may_claim_by_card(player)
+    if not holds_need(player, tables.NEED[position.achievement]):
         return "ACH-1 need-not-held"
     return ALLOWED
 
 
-def claim(
-    position: Position, seat: int, legendary: bool, double: bool, unearned: bool, events: list[Any]
-) -> None:
-    player = position.players[seat]
-    player.claimed = True
-    if unearned:
-        effects.pay(
-            position,
-            seat,
-            tables.CARD_COST[_play(player, seat, codes.UNEARNED_CLAIM, events)],
-            0,
-            0,
-            0,
-            events,
+class Claim(Command):
+    def __init__(self) -> None:
+        ways = [moves.Claim(bool(bits & 4), bool(bits & 2), bool(bits & 1)) for bits in range(8)]
+        super().__init__(moves.Claim, [codes.ROUND, codes.CALLED], ways)
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_claim(position, seat, move.legendary, move.double, move.unearned)
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        if not position.players[seat].claimed:
+            for bits in range(8):
+                if not may_claim(position, seat, bits & 4 != 0, bits & 2 != 0, bits & 1 != 0):
+                    found.append(self.moves[bits])
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        position = turn.position
+        turn.player.claimed = True
+        specials.play_with_claim(position, turn.seat, move.double, move.unearned, turn.events)
+        rewards = (0 if move.legendary else 1) + (1 if move.double else 0)
+        turn.events.append(
+            Claimed(
+                seat=turn.seat,
+                achievement=tables.ACHIEVEMENT_NAMES[position.achievement],
+                legendary=move.legendary,
+                rewards=rewards,
+            )
         )
-    if double:
-        _play(player, seat, codes.DOUBLE_CLAIM, events)
-    rewards = (0 if legendary else 1) + (1 if double else 0)
-    events.append(
-        Claimed(
-            seat=seat,
-            achievement=tables.ACHIEVEMENT_NAMES[position.achievement],
-            legendary=legendary,
-            rewards=rewards,
-        )
-    )
-    if legendary:
-        position.token = False
-        effects.gain(position, seat, [0, 0, 0, 0, 0, 0, 0, 1], events)
-    for _ in range(rewards):
-        player.queue.append(codes.GAIN << SHIFT | tables.ACHIEVEMENT_GAIN[position.achievement])
-    effects.run(position, seat, events)
+        if move.legendary:
+            position.token = False
+            effects.gain(position, turn.seat, [0, 0, 0, 0, 0, 0, 0, 1], turn.events)
+        for _ in range(rewards):
+            turn.player.queue.append(codes.GAIN << SHIFT | tables.ACHIEVEMENT_GAIN[position.achievement])
+        effects.run(position, turn.seat, turn.events)
 
 
-def _play(player: Player, seat: int, special: int, events: list[Any]) -> int:
-    card = player.holds_special(special)
-    player.hand.remove(card)
-    player.discard.append(card)
-    events.append(StratagemPlayed(seat=seat, card=tables.CARD_NAMES[card]))
-    return card
+CLAIM: Final[Claim] = Claim()

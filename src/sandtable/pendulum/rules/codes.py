@@ -96,18 +96,6 @@ EFFECTS: Final = (
     "recruit", "pick-up-one", "pick-up-all", "raise-limit", "grande", "glory", "reward", "trim",
 )  # fmt: skip
 
-# Stratagems that need code.
-EXCHANGE: Final = 1
-ADJACENT: Final = 2
-DOUBLE_CLAIM: Final = 3
-BOLD_PLACEMENT: Final = 4
-UNEARNED_CLAIM: Final = 5
-DOUBLE_ACTION: Final = 6
-WAIVE: Final = 7
-SPECIALS: Final = (
-    "", "exchange", "adjacent", "double_claim", "bold_placement", "claim", "double_action", "waive",
-)  # fmt: skip
-
 # What is counted for each player, by area or by resource from these on.
 TAKEN: Final = 0
 MISSED: Final = 3

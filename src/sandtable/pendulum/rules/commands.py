@@ -1,173 +1,70 @@
-"""One command: is it allowed (`refusal`), and what does it do (`perform`). Compiled with mypyc."""
+"""One command: which there are (`listing`), why not (`refusal`) and what it does (`perform`).
+
+Each kind of move answers for itself; all of them are here. Compiled with mypyc.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.chance import Chance
-from ..automa import rounds as automa_round
-from . import (
-    achievements,
-    choices,
-    codes,
-    council,
-    effects,
-    provinces,
-    rounds,
-    stratagems,
-    tables,
-    timers,
-    workers,
-)
-from . import repertoire as known
-from .codes import ALLOWED, NOBODY
+from . import achievements, choices, codes, council, effects, provinces, rounds, stratagems, workers
+from .kinds import Command, Kind, Turn
 from .position import Position
 
-
-def gate(position: Position, seat: int, kind: int) -> str:
-    """Whether this kind of command has its place now at all (SET-9, WRK-10, COU-2, COU-3, COU-13)."""
-    if position.phase == codes.OVER:
-        return "END-1 over"
-    if position.players[seat].queue:
-        if kind >= known.FIRST_CHOICE or kind == known.PICK_UP:
-            return ALLOWED
-        if kind == known.REFILL and before_choosing(position.players[seat].queue):
-            return ALLOWED
-        return "WRK-10 unfinished"
-    phase = position.phase
-    if kind >= known.FIRST_CHOICE:
-        return "COU-5 not-your-turn" if phase == codes.REWARDS else "WRK-15 nothing-open"
-    if phase == codes.OPENING:
-        return ALLOWED if kind == known.PLACE else "SET-9 opening"
-    if phase == codes.STARTING:
-        return ALLOWED if kind == known.READY or kind == known.NOT_READY else "SET-9 before-the-flip"
-    if phase == codes.REWARDS or phase == codes.TRIMMING:
-        return ALLOWED if kind == known.REFILL else "COU-3 council"
-    if phase == codes.PLACING:
-        if known.ACT <= kind <= known.CLAIM:
-            return "COU-13 only-placing"
-    elif kind == known.WISH:
-        return "UNT-4 only-after-council"
-    if kind != known.REFILL and kind != known.WISH and not _has_turn(position, seat):
-        return "COU-2 not-your-turn"
-    return ALLOWED
+COMMANDS: Final[list[Command]] = [
+    workers.PLACE, workers.WITHDRAW, workers.ACT, workers.BOLD_ACT, rounds.FLIP, stratagems.PLAY,
+    stratagems.PICK_UP, achievements.CLAIM, provinces.REFILL, rounds.DONE, rounds.UNDONE, rounds.READY,
+    rounds.NOT_READY, rounds.CLAIM_PRIVILEGE, rounds.WISH,
+]  # fmt: skip
+"""In the order in which their moves are listed."""
+KINDS: Final[list[Kind]] = [
+    *COMMANDS, provinces.CONQUER, provinces.DRAW, provinces.SLOT, choices.TAKE, choices.STEP,
+    choices.SWAP, workers.RETRIEVE, choices.RECALL, choices.GLORY, workers.PROMOTE, council.TAKE_REWARD,
+    provinces.TRIM, choices.DECLINE,
+]  # fmt: skip
+KIND_OF: Final[dict[Any, Kind]] = {kind.type: kind for kind in KINDS}
+DECIDING: Final[list[list[Kind]]] = [
+    [kind for kind in KINDS if effect in kind.decides] for effect in range(len(codes.EFFECTS))
+]
+"""By effect, the kinds of move that decide on it."""
 
 
-def before_choosing(queue: list[int]) -> bool:
-    """PRV-3, COU-3: in council, what is still to be chosen or trimmed is no unfinished action."""
-    op = queue[0] >> codes.SHIFT
-    return (
-        op == codes.REWARD
-        or op == codes.TRIM
-        or (op == codes.STEPS and queue[-1] >> codes.SHIFT == codes.REWARD)
-    )
-
-
-def _has_turn(position: Position, seat: int) -> bool:
-    """COU-2: in a claimed order one acts at a time."""
-    return position.claim_turn < 0 or position.order[position.claim_turn] == seat
-
-
-def frame_number(position: Position, move: Any) -> int:
-    """The engine's number for the frame that a move names, or -1."""
-    line = line_number(move)
-    number: int = move.frame
-    frames = tables.FRAMES[position.side][line]
-    return frames[number] if 0 <= number < len(frames) else -1
-
-
-def line_number(move: Any) -> int:
-    return tables.AREA_NUMBER[move.area] * 2 + tables.ROW_NUMBER[move.row]
+def kind_of(move: Any) -> Kind:
+    return KIND_OF[type(move)]
 
 
 def refusal(position: Position, seat: int, move: Any, at: int) -> str:
     """Rule and reason that forbid the move now; empty when it is allowed."""
-    kind = known.KIND_OF[type(move)]
-    refused = gate(position, seat, kind)
-    if refused:
-        return refused
-    if position.players[seat].queue and kind != known.REFILL:
-        return choices.refusal(position, seat, kind, move)
-    if kind == known.PLACE:
-        if position.phase == codes.OPENING:
-            refused = rounds.may_open(position, seat, move.worker)
-            if refused:
-                return refused
-        return workers.may_place(position, seat, move.worker, frame_number(position, move))
-    if kind == known.WITHDRAW:
-        return workers.may_withdraw(position, seat, move.worker)
-    if kind == known.ACT:
-        also = NOBODY if move.also is None else move.also
-        return workers.may_act(position, seat, move.worker, move.box, also, move.twice, move.waive)
-    if kind == known.BOLD_ACT:
-        return workers.may_act_boldly(position, seat, move.worker, line_number(move), move.box, move.waive)
-    if kind == known.FLIP:
-        return timers.may_flip(position, tables.AREA_NUMBER[move.timer], at)
-    if kind == known.PLAY:
-        card = tables.CARD_NUMBER.get(move.card, -2)
-        return stratagems.may_play(position, seat, card, move.military, move.culture, move.gold)
-    if kind == known.PICK_UP:
-        return stratagems.may_pick_up(position, seat)
-    if kind == known.CLAIM:
-        return achievements.may_claim(position, seat, move.legendary, move.double, move.unearned)
-    if kind == known.REFILL:
-        return provinces.may_refill(position, move.place)
-    if kind == known.DONE or kind == known.READY:
-        return rounds.may_say_done(position, seat, kind == known.DONE)
-    if kind == known.UNDONE or kind == known.NOT_READY:
-        return rounds.may_take_back(position, seat, kind == known.UNDONE)
-    if kind == known.CLAIM_PRIVILEGE:
-        return rounds.may_claim_privilege(position)
-    if kind == known.WISH:
-        return rounds.may_wish(position, seat, move.timed)
-    return ALLOWED
+    if position.phase == codes.OVER:
+        return "END-1 over"
+    kind = kind_of(move)
+    return kind.gate(position, seat) or kind.refusal(position, seat, move, at)
+
+
+def listing(position: Position, seat: int, at: int) -> list[Any]:
+    """All moves that a seat may make, in a fixed order."""
+    found: list[Any] = []
+    if position.phase == codes.OVER:
+        return found
+    queue = position.players[seat].queue
+    if queue:
+        for kind in DECIDING[queue[0] >> codes.SHIFT]:
+            kind.listing(position, seat, at, found)
+    for command in COMMANDS:
+        if not command.gate(position, seat) and not (queue and command.decides):
+            command.listing(position, seat, at, found)
+    return found
 
 
 def perform(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> None:
     """Do what `refusal` allows, and all that follows from it."""
     if at > position.counted_until:
         _count_time(position, at)
-    kind = known.KIND_OF[type(move)]
-    if position.players[seat].queue and kind != known.REFILL:
-        choices.decide(position, seat, kind, move, at, chance, events)
-        _settle(position, at, chance, events)
-        return
-    if kind <= known.LAST_ACTION and position.players[seat].done and position.claim_turn < 0:
+    kind = kind_of(move)
+    if position.players[seat].done and position.claim_turn < 0 and isinstance(kind, Command) and kind.acts:
         rounds.take_back(position, seat, events)
-    if kind == known.PLACE:
-        workers.place(position, seat, move.worker, frame_number(position, move), at, chance, events)
-        if position.phase == codes.OPENING:
-            position.turn += 1
-    elif kind == known.WITHDRAW:
-        workers.withdraw(position, seat, move.worker, at, chance, events)
-    elif kind == known.ACT:
-        also = NOBODY if move.also is None else move.also
-        workers.act(position, seat, move.worker, move.box, also, move.twice, move.waive, events)
-    elif kind == known.BOLD_ACT:
-        line = line_number(move)
-        workers.act_boldly(position, seat, move.worker, line, move.box, move.waive, at, chance, events)
-    elif kind == known.FLIP:
-        timer = tables.AREA_NUMBER[move.timer]
-        timers.flip(position, timer, seat, at, chance, events)
-        timers.call_council_if_due(position, events)
-        automa_round.after_flip(position, timer, at, chance, events)
-    elif kind == known.PLAY:
-        card = tables.CARD_NUMBER[move.card]
-        stratagems.play(position, seat, card, move.military, move.culture, move.gold, events)
-    elif kind == known.PICK_UP:
-        stratagems.pick_up(position, seat, events)
-    elif kind == known.CLAIM:
-        achievements.claim(position, seat, move.legendary, move.double, move.unearned, events)
-    elif kind == known.REFILL:
-        provinces.refill(position, seat, move.place, at, events)
-    elif kind == known.DONE or kind == known.READY:
-        rounds.say_done(position, seat, events)
-    elif kind == known.UNDONE or kind == known.NOT_READY:
-        rounds.take_back(position, seat, events)
-    elif kind == known.CLAIM_PRIVILEGE:
-        rounds.claim_privilege(position, seat, events)
-    elif kind == known.WISH:
-        rounds.wish(position, seat, move.timed, events)
+    kind.perform(Turn(position, seat, at, chance, events), move)
     _settle(position, at, chance, events)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.chance import Chance
 from ..automa import council as automa_council
 from ..automa import ending as automa_ending
 from ..automa.automas import RIVALS
-from . import codes, effects, ending, provinces, tables, timers
+from . import codes, effects, ending, moves, provinces, tables, timers
 from .codes import ALLOWED, LEGENDARY, NOBODY, SHIFT
 from .events import CouncilBegan, Ended, Prepared, RewardTaken
+from .kinds import Choice, Turn
+from .mixes import CardMoves, mixes
 from .position import Position
 
 
@@ -99,25 +101,48 @@ def may_take_reward(position: Position, seat: int, card: int, military: int, cul
     return ALLOWED
 
 
-def take_reward(
-    position: Position, seat: int, card: int, military: int, culture: int, gold: int, events: list[Any]
-) -> None:
-    """COU-7: the grande card turns over. COU-8: an immediate card leaves. COU-9: a permanent one joins."""
-    player = position.players[seat]
-    del player.queue[0]
-    events.append(RewardTaken(seat=seat, card=tables.CARD_NAMES[card]))
-    if card == tables.GRANDE_CARD:
-        position.grande_up = False
-    elif card != tables.PRINTED:
-        position.rewards[position.rewards.index(card)] = NOBODY
-        if tables.CARD_PERMANENT[card]:
-            player.hand.append(card)
-            return
-        if not _raises_limit(card):
-            position.rewards_out.append(card)
-        effects.pay(position, seat, tables.CARD_COST[card], military, culture, gold, events)
-    player.queue.append(codes.GAIN << SHIFT | tables.CARD_GAIN[card])
-    effects.run(position, seat, events)
+class TakeReward(Choice):
+    def __init__(self) -> None:
+        super().__init__(moves.TakeReward, [codes.REWARD])
+        self.cards = CardMoves(moves.TakeReward, tables.CARD_NAMES)
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        card = tables.CARD_NUMBER.get(move.card, -2)
+        return may_take_reward(position, seat, card, move.military, move.culture, move.gold)
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        held = position.players[seat].resources
+        for card in offered(position):
+            any_n = 0 if tables.CARD_PERMANENT[card] else tables.CARD_COST[card][codes.ANY_COST]
+            for mix in mixes(any_n, held[0], held[1], held[2]):
+                if not may_take_reward(position, seat, card, mix.military, mix.culture, mix.gold):
+                    found.append(self.cards.move(card, mix))
+
+    def decide(self, turn: Turn, effect: int, move: Any) -> None:
+        """COU-7: the grande card turns over. COU-8: immediate cards leave. COU-9: permanent ones join."""
+        position, player = turn.position, turn.player
+        card = tables.CARD_NUMBER[move.card]
+        turn.events.append(RewardTaken(seat=turn.seat, card=move.card))
+        if card == tables.GRANDE_CARD:
+            position.grande_up = False
+        elif card != tables.PRINTED:
+            position.rewards[position.rewards.index(card)] = NOBODY
+            if tables.CARD_PERMANENT[card]:
+                player.hand.append(card)
+                return
+            if not _raises_limit(card):
+                position.rewards_out.append(card)
+            cost = tables.CARD_COST[card]
+            effects.pay(position, turn.seat, cost, move.military, move.culture, move.gold, turn.events)
+        player.queue.append(codes.GAIN << SHIFT | tables.CARD_GAIN[card])
+
+
+TAKE_REWARD: Final[TakeReward] = TakeReward()
+
+
+def offered(position: Position) -> list[int]:
+    """COU-5 to COU-7: the cards that lie there, the grande card and the printed reward."""
+    return [card for card in [*position.rewards, tables.GRANDE_CARD, tables.PRINTED] if card != NOBODY]
 
 
 def _raises_limit(card: int) -> bool:

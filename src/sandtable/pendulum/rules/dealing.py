@@ -7,7 +7,6 @@ from . import codes, council, provinces, tables
 from .codes import COUNCIL, FRAME, MAT, NOBODY, RESERVE
 from .position import Player, Position
 
-REWARD_COUNT = 25
 REMOVED = 10
 
 
@@ -69,7 +68,7 @@ def _set_up_player(character: int, glory_rule: bool, worker_rule: bool) -> Playe
         tables.COLUMNS[character].copy(),
         [0, 0, 0],
         [MAT, MAT, RESERVE, RESERVE, COUNCIL],
-        list(range(4 * character, 4 * character + 4)),
+        tables.STRATAGEMS[character].copy(),
         [],
         [],
         [],
@@ -100,9 +99,9 @@ def neutral_frames(position: Position) -> list[int]:
 
 def _deal_rewards(position: Position, chance: Chance) -> None:
     """SET-5: the final rewards at the bottom; ten of the others leave the game unseen; five face up."""
-    final = list(range(tables.FIRST_FINAL, tables.GRANDE_CARD))
+    final = tables.FINAL_REWARDS.copy()
     chance.shuffle(final)
-    rewards = list(range(tables.FIRST_REWARD, tables.FIRST_REWARD + REWARD_COUNT))
+    rewards = tables.REWARDS.copy()
     chance.shuffle(rewards)
     position.rewards_removed = rewards[:REMOVED]
     position.reward_deck = final + rewards[REMOVED:]
@@ -117,9 +116,9 @@ def deal_anew(position: Position, chance: Chance) -> None:
     for deck in (position.province_deck, position.achievement_deck):
         deck.sort()
         chance.shuffle(deck)
-    final = sorted(card for card in position.reward_deck if card >= tables.FIRST_FINAL)
+    final = sorted(card for card in position.reward_deck if card in tables.FINAL_REWARDS)
     chance.shuffle(final)
-    others = [card for card in position.reward_deck if card < tables.FIRST_FINAL]
+    others = [card for card in position.reward_deck if card not in tables.FINAL_REWARDS]
     hidden = sorted(others + position.rewards_removed)
     chance.shuffle(hidden)
     position.rewards_removed = hidden[:REMOVED]

@@ -62,21 +62,6 @@ class Player:
     def start_of(self, track: int) -> int:
         return tables.COLUMNS[self.character][track]
 
-    def holds_special(self, special: int) -> int:
-        """The card in hand that is this special one, or -1."""
-        for card in self.hand:
-            if tables.CARD_SPECIAL[card] == special:
-                return card
-        return NOBODY
-
-    def waives(self) -> int:
-        """How many waives are in hand (STR-6)."""
-        number = 0
-        for card in self.hand:
-            if tables.CARD_SPECIAL[card] == codes.WAIVE:
-                number += 1
-        return number
-
     def slotted_in(self, colour: int) -> list[int]:
         """The provinces under a slot."""
         return [code & 63 for code in self.slotted if code >> 6 == colour]

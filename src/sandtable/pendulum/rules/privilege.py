@@ -12,17 +12,15 @@ from typing import Any, Final
 
 from ...core.chance import Chance
 from . import codes, commands, moves, tables
-from . import repertoire as known
 from .codes import NOBODY
 from .events import Coincided, Granted, TakenBack, TookDoneBack, TookReadyBack
+from .kinds import Choice
 from .position import Past, Position
+from .provinces import before_choosing
+from .rounds import TakeBack
 
 LOG_LENGTH: Final = 32
 
-NEVER_DISPLACED: Final = (
-    moves.Done, moves.Undone, moves.Ready, moves.NotReady,
-)  # fmt: skip
-TAKES_BACK: Final = (moves.Undone, moves.NotReady)
 LAPSES: Final = (TookDoneBack, TookReadyBack)
 
 
@@ -77,7 +75,7 @@ def coincides(position: Position, seat: int, move: Any, at: int, events: list[An
         isinstance(move, moves.Refill)
         and 0 <= move.place < 4
         and position.places[move.place] != NOBODY
-        and (not queue or commands.before_choosing(queue))
+        and (not queue or before_choosing(queue))
     ):
         first = position.refilled_by[move.place]
         moment = position.refilled_at[move.place]
@@ -149,7 +147,7 @@ def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, eve
             return False
         allowed_before = not commands.refusal(past, seat, move, moment)
         if allowed_before and not allowed_after:
-            if not past.outranks(seat, other) or isinstance(played, NEVER_DISPLACED):
+            if not past.outranks(seat, other) or not commands.kind_of(played).displaced:
                 return False
             if _blocked_from_above(past, log[k:], seat, move, chance):
                 return False
@@ -203,7 +201,8 @@ def _rewrite(
     torn = [False] * position.seats
     for i in range(k, len(log)):
         when, other, played = log[i]
-        follows = torn[other] and known.KIND_OF[type(played)] >= known.FIRST_CHOICE
+        kind = commands.kind_of(played)
+        follows = torn[other] and isinstance(kind, Choice)
         if not follows and not commands.refusal(twin, other, played, when):
             torn[other] = False
             outcome = _perform(twin, other, played, when, chance)
@@ -214,9 +213,9 @@ def _rewrite(
                 not twin.outranks(seat, other) or outcomes[i].reveals or outcome.reveals
             ):
                 return False
-        elif other == seat and isinstance(played, TAKES_BACK):
+        elif other == seat and isinstance(kind, TakeBack):
             continue  # The granted command has taken it back already.
-        elif not twin.outranks(seat, other) or isinstance(played, NEVER_DISPLACED) or outcomes[i].reveals:
+        elif not twin.outranks(seat, other) or not kind.displaced or outcomes[i].reveals:
             return False
         else:
             lost.append((other, played))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from . import codes, tables
+from . import codes, moves, tables
 from .codes import ALLOWED, NOBODY, SHIFT
 from .effects import run_all
 from .events import Conquered, Drew, Refilled, Slotted, Trimmed
+from .kinds import Choice, Command, Turn
 from .position import Position
 
 
@@ -20,14 +21,6 @@ def may_refill(position: Position, place: int) -> str:
     if not position.province_deck:
         return "PRV-5 deck-empty"
     return ALLOWED
-
-
-def refill(position: Position, seat: int, place: int, at: int, events: list[Any]) -> None:
-    province = position.province_deck.pop()
-    position.places[place] = province
-    position.refilled_at[place] = at
-    position.refilled_by[place] = seat
-    events.append(Refilled(seat=seat, place=place, province=tables.PROVINCE_NAMES[province]))
 
 
 def lay_out(position: Position) -> None:
@@ -45,37 +38,9 @@ def may_conquer(position: Position, province: int) -> str:
     return ALLOWED if province in position.places else "PRV-1 not-face-up"
 
 
-def conquer(position: Position, seat: int, province: int, events: list[Any]) -> None:
-    position.places[position.places.index(province)] = NOBODY
-    events.append(Conquered(seat=seat, province=tables.PROVINCE_NAMES[province]))
-    _take(position, seat, province, events)
-
-
 def may_draw(position: Position) -> str:
     """PRV-1, PRV-5: the top of the deck, which needs no refill first."""
     return ALLOWED if position.province_deck else "PRV-5 deck-empty"
-
-
-def draw(position: Position, seat: int, events: list[Any]) -> None:
-    province = position.province_deck.pop()
-    events.append(Drew(seat=seat, province=tables.PROVINCE_NAMES[province]))
-    _take(position, seat, province, events)
-
-
-def _take(position: Position, seat: int, province: int, events: list[Any]) -> None:
-    """PRV-1: the slot is chosen after the card is seen."""
-    position.players[seat].queue[0] = codes.SLOT << SHIFT | province
-    if not position.provinces_left():
-        run_all(position, events)
-
-
-def slot(position: Position, seat: int, colour: int, events: list[Any]) -> None:
-    """PRV-1, PRV-2, PRV-4: under any slot, any number, for good."""
-    player = position.players[seat]
-    province = player.queue[0] & 0xFFFF
-    del player.queue[0]
-    player.slotted.append(colour << 6 | province)
-    events.append(Slotted(seat=seat, province=tables.PROVINCE_NAMES[province], colour=codes.COLOURS[colour]))
 
 
 def excess(position: Position, seat: int) -> list[int]:
@@ -95,11 +60,118 @@ def may_trim(position: Position, seat: int, province: int) -> str:
     return ALLOWED if colour << 6 | province in player.slotted else "COU-11 not-in-slot"
 
 
-def trim(position: Position, seat: int, province: int, events: list[Any]) -> None:
-    """PRV-5: what is trimmed leaves the game."""
-    player = position.players[seat]
-    colour = player.queue[0] & 0xFFFF
-    del player.queue[0]
-    player.slotted.remove(colour << 6 | province)
-    position.provinces_out.append(province)
-    events.append(Trimmed(seat=seat, province=tables.PROVINCE_NAMES[province]))
+def before_choosing(queue: list[int]) -> bool:
+    """PRV-3, COU-3: in council, what is still to be chosen or trimmed is no unfinished action."""
+    op = queue[0] >> SHIFT
+    return (
+        op == codes.REWARD or op == codes.TRIM or (op == codes.STEPS and queue[-1] >> SHIFT == codes.REWARD)
+    )
+
+
+class Refill(Command):
+    def __init__(self) -> None:
+        phases = [codes.ROUND, codes.CALLED, codes.REWARDS, codes.TRIMMING, codes.PLACING]
+        super().__init__(moves.Refill, phases, [moves.Refill(place) for place in range(4)], in_turn=False)
+
+    def gate(self, position: Position, seat: int) -> str:
+        queue = position.players[seat].queue
+        return ALLOWED if queue and before_choosing(queue) else super().gate(position, seat)
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_refill(position, move.place)
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        for place in range(4):
+            if not may_refill(position, place):
+                found.append(self.moves[place])
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        position = turn.position
+        place: int = move.place
+        province = position.province_deck.pop()
+        position.places[place] = province
+        position.refilled_at[place] = turn.at
+        position.refilled_by[place] = turn.seat
+        turn.events.append(Refilled(seat=turn.seat, place=place, province=tables.PROVINCE_NAMES[province]))
+
+
+class Conquer(Choice):
+    def __init__(self) -> None:
+        super().__init__(
+            moves.Conquer, [codes.CONQUER], [moves.Conquer(name) for name in tables.PROVINCE_NAMES]
+        )
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_conquer(position, tables.PROVINCE_NUMBER.get(move.province, -2))
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        for province in position.places:
+            if province >= 0:
+                found.append(self.moves[province])
+
+    def decide(self, turn: Turn, effect: int, move: Any) -> None:
+        province = tables.PROVINCE_NUMBER[move.province]
+        places = turn.position.places
+        places[places.index(province)] = NOBODY
+        turn.events.append(Conquered(seat=turn.seat, province=move.province))
+        _take(turn, province)
+
+
+class Draw(Choice):
+    def __init__(self) -> None:
+        super().__init__(moves.Draw, [codes.CONQUER], [moves.Draw()])
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_draw(position)
+
+    def decide(self, turn: Turn, effect: int, move: Any) -> None:
+        province = turn.position.province_deck.pop()
+        turn.events.append(Drew(seat=turn.seat, province=tables.PROVINCE_NAMES[province]))
+        _take(turn, province)
+
+
+def _take(turn: Turn, province: int) -> None:
+    """PRV-1: the slot is chosen after the card is seen."""
+    turn.player.queue.insert(0, codes.SLOT << SHIFT | province)
+    if not turn.position.provinces_left():
+        run_all(turn.position, turn.events)
+
+
+class Slot(Choice):
+    def __init__(self) -> None:
+        super().__init__(moves.Slot, [codes.SLOT], [moves.Slot(colour) for colour in codes.COLOURS])
+
+    def decide(self, turn: Turn, effect: int, move: Any) -> None:
+        """PRV-1, PRV-2, PRV-4: under any slot, any number, for good."""
+        province = effect & 0xFFFF
+        turn.player.slotted.append(tables.COLOUR_NUMBER[move.colour] << 6 | province)
+        turn.events.append(
+            Slotted(seat=turn.seat, province=tables.PROVINCE_NAMES[province], colour=move.colour)
+        )
+
+
+class Trim(Choice):
+    def __init__(self) -> None:
+        super().__init__(moves.Trim, [codes.TRIM], [moves.Trim(name) for name in tables.PROVINCE_NAMES])
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_trim(position, seat, tables.PROVINCE_NUMBER.get(move.province, -2))
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        player = position.players[seat]
+        for province in player.slotted_in(player.queue[0] & 0xFFFF):
+            found.append(self.moves[province])
+
+    def decide(self, turn: Turn, effect: int, move: Any) -> None:
+        """PRV-5: what is trimmed leaves the game."""
+        province = tables.PROVINCE_NUMBER[move.province]
+        turn.player.slotted.remove((effect & 0xFFFF) << 6 | province)
+        turn.position.provinces_out.append(province)
+        turn.events.append(Trimmed(seat=turn.seat, province=move.province))
+
+
+REFILL: Final[Refill] = Refill()
+CONQUER: Final[Conquer] = Conquer()
+DRAW: Final[Draw] = Draw()
+SLOT: Final[Slot] = Slot()
+TRIM: Final[Trim] = Trim()

@@ -1,13 +1,14 @@
-"""How a round starts and goes on: opening, ready, the timer track, done and its order (SET-9, TIM-8, UNT,
-COU-1, COU-2). Compiled with mypyc."""
+"""How a round starts and goes on: opening, flips, ready, the timer track, done and its order (SET-9, TIM-8,
+UNT, COU-1, COU-2). Compiled with mypyc."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.chance import Chance
-from . import codes, tables, timers
-from .codes import ALLOWED, NOBODY
+from ..automa import rounds as automa_round
+from . import codes, moves, tables, timers
+from .codes import ALLOWED, AREAS, NOBODY
 from .events import (
     ClaimedPrivilege,
     ModeAgreed,
@@ -19,6 +20,7 @@ from .events import (
     TookReadyBack,
     Wished,
 )
+from .kinds import Command, Turn
 from .position import Position
 
 
@@ -67,39 +69,6 @@ def next_space(position: Position, at: int, chance: Chance, events: list[Any]) -
     timers.call_council_if_due(position, events)
 
 
-def may_say_done(position: Position, seat: int, called: bool) -> str:
-    """COU-1: done belongs to the time after the call (`called`); UNT-2, TIM-8: ready to all other waiting."""
-    if called != (position.phase == codes.CALLED):
-        return "COU-1 not-called" if called else "COU-1 say-done"
-    if position.phase == codes.ROUND and not position.untimed():
-        return "UNT-2 timers-run"
-    if position.players[seat].done:
-        return "COU-1 done-already" if called else "TIM-8 ready-already"
-    return ALLOWED
-
-
-def say_done(position: Position, seat: int, events: list[Any]) -> None:
-    """COU-1, TIM-8, UNT-2; COU-2: in a claimed order it hands on to the next."""
-    position.players[seat].done = True
-    if position.phase == codes.CALLED:
-        events.append(SaidDone(seat=seat))
-    else:
-        events.append(SaidReady(seat=seat))
-    if position.claim_turn >= 0:
-        _next_in_claimed_order(position)
-
-
-def may_take_back(position: Position, seat: int, called: bool) -> str:
-    """COU-1, TIM-8, UNT-2: until all are; COU-2: never in a claimed order."""
-    if called != (position.phase == codes.CALLED):
-        return "COU-1 not-called" if called else "COU-1 say-done"
-    if position.claim_turn >= 0:
-        return "COU-2 final"
-    if not position.players[seat].done:
-        return "COU-1 not-done" if called else "TIM-8 not-ready"
-    return ALLOWED
-
-
 def take_back(position: Position, seat: int, events: list[Any]) -> None:
     position.players[seat].done = False
     if position.phase == codes.CALLED:
@@ -108,48 +77,134 @@ def take_back(position: Position, seat: int, events: list[Any]) -> None:
         events.append(TookReadyBack(seat=seat))
 
 
-def may_claim_privilege(position: Position) -> str:
-    """COU-2: after the call; COU-13: in step 5; UNT-6: on any space of the timer track."""
-    if position.phase == codes.ROUND and not position.untimed():
-        return "COU-2 not-called"
-    return "COU-2 claimed-already" if position.claim_turn >= 0 else ALLOWED
-
-
-def claim_privilege(position: Position, seat: int, events: list[Any]) -> None:
-    """COU-2: from the lowest to the highest, one at a time; earlier dones are void."""
-    for player in position.players:
-        player.done = False
-    position.players[seat].counts[codes.CLAIMS] += 1
-    position.claim_turn = len(position.order)
-    _next_in_claimed_order(position)
-    order = tuple([other for other in reversed(position.order) if other < position.seats])
-    events.append(ClaimedPrivilege(seat=seat, order=order))
-
-
 def _next_in_claimed_order(position: Position) -> None:
     position.claim_turn -= 1
     while position.claim_turn >= 0 and position.order[position.claim_turn] >= position.seats:
         position.claim_turn -= 1
 
 
-def may_wish(position: Position, seat: int, timed: bool) -> str:
-    """UNT-4: in step 5 of the council."""
-    if position.phase != codes.PLACING:
-        return "UNT-4 only-after-council"
-    if position.automas is not None and not timed:
-        return "UNT-5 always-timed"
-    return "UNT-4 wished-already" if position.players[seat].wishes_timed == timed else ALLOWED
+class Flip(Command):
+    def __init__(self) -> None:
+        super().__init__(moves.Flip, [codes.ROUND, codes.CALLED], [moves.Flip(area) for area in AREAS])
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return timers.may_flip(position, tables.AREA_NUMBER[move.timer], at)
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        for timer in range(3):
+            if not timers.may_flip(position, timer, at):
+                found.append(self.moves[timer])
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        timer = tables.AREA_NUMBER[move.timer]
+        timers.flip(turn.position, timer, turn.seat, turn.at, turn.chance, turn.events)
+        timers.call_council_if_due(turn.position, turn.events)
+        automa_round.after_flip(turn.position, timer, turn.at, turn.chance, turn.events)
 
 
-def wish(position: Position, seat: int, timed: bool, events: list[Any]) -> None:
-    """UNT-4: when all wish the same, the mode changes, for this round and those after."""
-    position.players[seat].wishes_timed = timed
-    events.append(Wished(seat=seat, timed=timed))
-    if position.untimed() != timed:
-        return
-    for player in position.players:
-        if player.wishes_timed != timed:
+class SayDone(Command):
+    """Done after the call (`called`), or ready at other times."""
+
+    def __init__(self, type: Any, phases: list[int], called: bool) -> None:
+        super().__init__(type, phases, [type()], acts=False)
+        self.called = called
+        self.displaced = False
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        """COU-1: done belongs to the time after the call; UNT-2, TIM-8: ready to all other waiting."""
+        if self.called != (position.phase == codes.CALLED):
+            return "COU-1 not-called" if self.called else "COU-1 say-done"
+        if position.phase == codes.ROUND and not position.untimed():
+            return "UNT-2 timers-run"
+        if position.players[seat].done:
+            return "COU-1 done-already" if self.called else "TIM-8 ready-already"
+        return ALLOWED
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        """COU-1, TIM-8, UNT-2; COU-2: in a claimed order it hands on to the next."""
+        turn.player.done = True
+        turn.events.append(SaidDone(seat=turn.seat) if self.called else SaidReady(seat=turn.seat))
+        if turn.position.claim_turn >= 0:
+            _next_in_claimed_order(turn.position)
+
+
+class TakeBack(Command):
+    def __init__(self, type: Any, phases: list[int], called: bool) -> None:
+        super().__init__(type, phases, [type()], acts=False)
+        self.called = called
+        self.displaced = False
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        """COU-1, TIM-8, UNT-2: until all are; COU-2: never in a claimed order."""
+        if self.called != (position.phase == codes.CALLED):
+            return "COU-1 not-called" if self.called else "COU-1 say-done"
+        if position.claim_turn >= 0:
+            return "COU-2 final"
+        if not position.players[seat].done:
+            return "COU-1 not-done" if self.called else "TIM-8 not-ready"
+        return ALLOWED
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        take_back(turn.position, turn.seat, turn.events)
+
+
+class ClaimPrivilege(Command):
+    def __init__(self) -> None:
+        phases = [codes.ROUND, codes.CALLED, codes.PLACING]
+        super().__init__(moves.ClaimPrivilege, phases, [moves.ClaimPrivilege()], acts=False)
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        """COU-2: after the call; COU-13: in step 5; UNT-6: on any space of the timer track."""
+        if position.phase == codes.ROUND and not position.untimed():
+            return "COU-2 not-called"
+        return "COU-2 claimed-already" if position.claim_turn >= 0 else ALLOWED
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        """COU-2: from the lowest to the highest, one at a time; earlier dones are void."""
+        position = turn.position
+        for player in position.players:
+            player.done = False
+        turn.player.counts[codes.CLAIMS] += 1
+        position.claim_turn = len(position.order)
+        _next_in_claimed_order(position)
+        order = tuple([other for other in reversed(position.order) if other < position.seats])
+        turn.events.append(ClaimedPrivilege(seat=turn.seat, order=order))
+
+
+class Wish(Command):
+    def __init__(self) -> None:
+        wishes = [moves.Wish(False), moves.Wish(True)]
+        super().__init__(moves.Wish, [codes.PLACING], wishes, acts=False, in_turn=False)
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        """UNT-5: never untimed against the Automas."""
+        timed: bool = move.timed
+        if position.automas is not None and not timed:
+            return "UNT-5 always-timed"
+        return "UNT-4 wished-already" if position.players[seat].wishes_timed == timed else ALLOWED
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        """UNT-4: when all wish the same, the mode changes, for this round and those after."""
+        position = turn.position
+        timed: bool = move.timed
+        turn.player.wishes_timed = timed
+        turn.events.append(Wished(seat=turn.seat, timed=timed))
+        if position.untimed() != timed:
             return
-    for number in range(position.round - 1, codes.ROUNDS):
-        position.timed_rounds[number] = timed
-    events.append(ModeAgreed(timed=timed))
+        for player in position.players:
+            if player.wishes_timed != timed:
+                return
+        for number in range(position.round - 1, codes.ROUNDS):
+            position.timed_rounds[number] = timed
+        turn.events.append(ModeAgreed(timed=timed))
+
+
+_CALLED: Final = [codes.ROUND, codes.CALLED, codes.PLACING]
+_WAITING: Final = [codes.STARTING, codes.ROUND, codes.CALLED, codes.PLACING]
+FLIP: Final[Flip] = Flip()
+DONE: Final[SayDone] = SayDone(moves.Done, _CALLED, True)
+UNDONE: Final[TakeBack] = TakeBack(moves.Undone, _CALLED, True)
+READY: Final[SayDone] = SayDone(moves.Ready, _WAITING, False)
+NOT_READY: Final[TakeBack] = TakeBack(moves.NotReady, _WAITING, False)
+CLAIM_PRIVILEGE: Final[ClaimPrivilege] = ClaimPrivilege()
+WISH: Final[Wish] = Wish()

@@ -70,6 +70,8 @@ FRAME_OF: Final[list[list[int]]] = []
 """By side and box, the frame above it."""
 FRAME_NUMBER: Final[list[list[int]]] = []
 """By side and frame, its number in the row; -1 where no frame begins."""
+BOXES_UNDER: Final[list[list[list[int]]]] = []
+"""By side and frame, the boxes under it, counted in their row."""
 ACTION_OF: Final[list[list[int]]] = []
 """By side and box, its action."""
 
@@ -78,21 +80,25 @@ def _lay_out(side: Side) -> None:
     frames: list[list[int]] = []
     frame_of: list[int] = []
     number_of = [-1] * BOXES
+    under: list[list[int]] = [[] for _ in range(BOXES)]
     actions: list[int] = []
     for area in (side.purple, side.green, side.black):
         for row in (area.top, area.bottom):
             line: list[int] = []
+            start = len(actions)
             for number, boxes in enumerate(row):
                 frame = len(actions)
                 number_of[frame] = number
                 line.append(frame)
                 for name in boxes:
+                    under[frame].append(len(actions) - start)
                     frame_of.append(frame)
                     actions.append(ACTION_NAMES.index(name))
             frames.append(line)
     FRAMES.append(frames)
     FRAME_OF.append(frame_of)
     FRAME_NUMBER.append(number_of)
+    BOXES_UNDER.append(under)
     ACTION_OF.append(actions)
 
 
@@ -122,34 +128,42 @@ MAT_GAIN: Final[list[list[int]]] = [
 END_OF_TRACK: Final = DATA.track.columns - 1
 PARCHMENT: Final = DATA.track.parchment
 
-# Cards: the stratagems, four for each character in order; council rewards; final ones; what is printed.
-FIRST_REWARD: Final = 40
-FIRST_FINAL: Final = 65
-GRANDE_CARD: Final = 70
-PRINTED: Final = 71
+# Cards: the stratagems, council rewards, final ones, what is printed.
 CARD_NAMES: Final[list[str]] = []
 CARD_COST: Final[list[list[int]]] = []
 CARD_GAIN: Final[list[int]] = []
-CARD_SPECIAL: Final[list[int]] = []
+CARD_SPECIAL: Final[list[str]] = []
+"""The name of what it does, where that needs code (see specials.py); else empty."""
 CARD_PERMANENT: Final[list[bool]] = []
 
 
-def _add_card(name: str, cost: Cost, gain: Gain, special: str | None, permanent: bool) -> None:
+def _add_card(name: str, cost: Cost, gain: Gain, special: str | None, permanent: bool) -> int:
     number = len(CARD_NAMES)
     CARD_NAMES.append(name)
     CARD_COST.append(_cost(cost))
     CARD_GAIN.append(_gain(gain, number))
-    CARD_SPECIAL.append(codes.SPECIALS.index("waive" if gain.waive else special or ""))
+    CARD_SPECIAL.append("waive" if gain.waive else special or "")
     CARD_PERMANENT.append(permanent)
+    return number
 
 
-for _character in DATA.characters:
-    for _card in _character.stratagems:
-        _add_card(_card.id, _card.cost, _card.gain, _card.special, True)
-for _reward in DATA.rewards:
-    _add_card(_reward.id, _reward.cost, _reward.gain, None, _reward.permanent)
-for _card in (*DATA.final_rewards, DATA.grande_card, DATA.printed_reward):
-    _add_card(_card.id, _card.cost, _card.gain, None, False)
+STRATAGEMS: Final[list[list[int]]] = [
+    [_add_card(card.id, card.cost, card.gain, card.special, True) for card in character.stratagems]
+    for character in DATA.characters
+]
+"""By character."""
+REWARDS: Final[list[int]] = [
+    _add_card(card.id, card.cost, card.gain, None, card.permanent) for card in DATA.rewards
+]
+FINAL_REWARDS: Final[list[int]] = [
+    _add_card(card.id, card.cost, card.gain, None, False) for card in DATA.final_rewards
+]
+GRANDE_CARD: Final[int] = _add_card(
+    DATA.grande_card.id, DATA.grande_card.cost, DATA.grande_card.gain, None, False
+)
+PRINTED: Final[int] = _add_card(
+    DATA.printed_reward.id, DATA.printed_reward.cost, DATA.printed_reward.gain, None, False
+)
 CARD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_NAMES)}
 
 # Provinces.
@@ -186,3 +200,11 @@ TRACK_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerat
 
 def line_length(line: int) -> int:
     return LINE_START[line + 1] - LINE_START[line]
+
+
+def recruit_card(character: int) -> int:
+    """The stratagem of a character that recruits."""
+    for card in STRATAGEMS[character]:
+        if codes.RECRUIT << SHIFT in FOLLOWING[CARD_GAIN[card]]:
+            return card
+    raise AssertionError("every character has one")

@@ -10,7 +10,7 @@ import msgspec
 from ...core.game import View
 from ..automa import view as automa_view
 from ..automa.view import AutomasView
-from . import choices, codes, commands, council, dealing, effects, listing, rounds, tables, timers, workers
+from . import choices, codes, commands, council, dealing, effects, rounds, tables, timers, workers
 from . import result as results
 from .codes import (
     AREAS,
@@ -139,7 +139,7 @@ def _own(shared: PendulumView, position: Position, seat: int, at: int) -> Pendul
     return msgspec.structs.replace(
         shared,
         seat=seat,
-        moves=tuple(listing.moves(position, seat, at)),
+        moves=tuple(commands.listing(position, seat, at)),
         more_from=None if position.players[seat].queue else shared.more_from,
     )
 

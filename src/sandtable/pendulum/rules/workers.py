@@ -1,16 +1,32 @@
-"""Workers: placing, withdrawing, acting (WRK, ADV-2, STR-6, STR-7, STR-10, STR-12, STR-15). Compiled with
-mypyc."""
+"""Workers: placing, withdrawing, acting (WRK, ADV-2, STR-12). Compiled with mypyc."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ...core.chance import Chance
+from ...core.game import Event
 from ..automa import rounds as automa_round
-from . import codes, effects, tables
-from .codes import ALLOWED, AREAS, BLACK, BOX, FRAME, LINE_OF, LINE_START, MAT, NOBODY, ROWS, SHIFT, WORKERS
-from .events import Acted, LeftBox, Placed, Retrieved, Stayed, Withdrew
-from .position import Player, Position
+from . import codes, effects, moves, rounds, specials, tables
+from .codes import (
+    ALLOWED,
+    AREAS,
+    BLACK,
+    BOX,
+    BOXES,
+    FRAME,
+    LINE_OF,
+    LINE_START,
+    LINES,
+    MAT,
+    NOBODY,
+    ROWS,
+    SHIFT,
+    WORKERS,
+)
+from .events import Acted, LeftBox, Placed, Promoted, Retrieved, Stayed, Withdrew
+from .kinds import Choice, Command, Turn
+from .position import Position
+from .specials import BOLD_PLACEMENT
 
 
 def is_grande(worker: int) -> bool:
@@ -58,60 +74,12 @@ def _may_share(position: Position, worker: int, frame: int) -> str:
     return ALLOWED
 
 
-def place(
-    position: Position, seat: int, worker: int, frame: int, at: int, chance: Chance, events: list[Any]
-) -> None:
-    """AUT-18: against the Automas a worker from a box enters only if it still may after their card."""
-    if automa_round.leaves_box(position, seat, worker):
-        _leave_box(position, seat, worker, at, chance, events)
-        if may_place(position, seat, worker, frame):
-            events.append(Stayed(seat=seat, worker=worker))
-            return
-    position.move_worker(seat, worker, FRAME + frame)
-    line = LINE_OF[frame]
-    events.append(
-        Placed(
-            seat=seat,
-            worker=worker,
-            area=AREAS[line >> 1],
-            row=ROWS[line & 1],
-            frame=tables.FRAME_NUMBER[position.side][frame],
-        )
-    )
-
-
 def may_withdraw(position: Position, seat: int, worker: int) -> str:
     """WRK-1: to the mat by the same rule."""
     refusal = may_leave(position, seat, worker)
     if refusal:
         return refusal
     return "WRK-1 already-there" if position.players[seat].workers[worker] == MAT else ALLOWED
-
-
-def withdraw(position: Position, seat: int, worker: int, at: int, chance: Chance, events: list[Any]) -> None:
-    draws = automa_round.leaves_box(position, seat, worker)
-    position.move_worker(seat, worker, MAT)
-    events.append(Withdrew(seat=seat, worker=worker))
-    if draws:
-        automa_round.draw(position, at, chance, events)
-
-
-def retrieve(position: Position, seat: int, worker: int, at: int, chance: Chance, events: list[Any]) -> None:
-    """STR-4: available at once."""
-    draws = automa_round.leaves_box(position, seat, worker)
-    position.move_worker(seat, worker, MAT)
-    events.append(Retrieved(seat=seat, worker=worker))
-    if draws:
-        automa_round.draw(position, at, chance, events)
-
-
-def _leave_box(
-    position: Position, seat: int, worker: int, at: int, chance: Chance, events: list[Any]
-) -> None:
-    """AUT-18: first to the mat, then the card of the Automas."""
-    position.move_worker(seat, worker, MAT)
-    events.append(LeftBox(seat=seat, worker=worker))
-    automa_round.draw(position, at, chance, events)
 
 
 def may_act(
@@ -133,13 +101,9 @@ def may_act(
     box = LINE_START[line] + number
     if not 0 <= number < tables.line_length(line) or tables.FRAME_OF[position.side][box] != where - FRAME:
         return "WRK-13 not-under-frame"
-    if also >= 0:
-        if player.holds_special(codes.ADJACENT) == NOBODY:
-            return "STR-10 not-in-hand"
-        if abs(also - number) != 1 or also >= tables.line_length(line):
-            return "STR-10 not-adjacent"
-    if twice and player.holds_special(codes.DOUBLE_ACTION) == NOBODY:
-        return "STR-15 not-in-hand"
+    refusal = specials.may_go_on(player, line, number, also, twice)
+    if refusal:
+        return refusal
     return _may_pay(position, seat, box, LINE_START[line] + also if also >= 0 else -1, twice, waive)
 
 
@@ -147,8 +111,8 @@ def may_act_boldly(position: Position, seat: int, worker: int, line: int, number
     """STR-12: a free worker enters a row with the timer and acts at once, but not in production; ADV-2 is no
     bar."""
     player = position.players[seat]
-    if player.holds_special(codes.BOLD_PLACEMENT) == NOBODY:
-        return "STR-12 not-in-hand"
+    if not BOLD_PLACEMENT.held(player):
+        return BOLD_PLACEMENT.not_in_hand
     refusal = may_leave(position, seat, worker)
     if refusal:
         return refusal
@@ -166,17 +130,13 @@ def may_act_boldly(position: Position, seat: int, worker: int, line: int, number
 
 
 def _may_pay(position: Position, seat: int, box: int, also: int, twice: bool, waive: int) -> str:
-    """WRK-7 and ECO-9, with the waives of STR-6 and STR-7."""
+    """WRK-7 and ECO-9."""
     player = position.players[seat]
     actions = tables.ACTION_OF[position.side]
-    if waive:
-        if LINE_OF[box] >> 1 == BLACK:
-            return "STR-6 not-in-black"
-        if not 0 < waive <= player.waives():
-            return "STR-6 not-in-hand"
-        if waive > 1 + (also >= 0) + twice:
-            return "STR-7 too-many-waives"
-    if not effects.can_pay(player, _cost(position, box, also, twice, waive), 0, 0, 0):
+    refusal = specials.may_waive(player, box, also, twice, waive)
+    if refusal:
+        return refusal
+    if not effects.can_pay(player, specials.cost(position, box, also, twice, waive), 0, 0, 0):
         return "WRK-7 cannot-pay"
     if not effects.has_object(position, seat, tables.ACTION_GAIN[actions[box]], True) and not (
         also >= 0 and effects.has_object(position, seat, tables.ACTION_GAIN[actions[also]], True)
@@ -185,92 +145,21 @@ def _may_pay(position: Position, seat: int, box: int, also: int, twice: bool, wa
     return ALLOWED
 
 
-def _cost(position: Position, box: int, also: int, twice: bool, waive: int) -> list[int]:
-    """WRK-15, STR-7: the payments of one action together; each waive removes one of 2 gold."""
-    actions = tables.ACTION_OF[position.side]
-    cost = tables.ACTION_COST[actions[box]]
-    if also < 0 and not twice and not waive:
-        return cost
-    cost = cost.copy()
-    times = 2 if twice else 1
-    cost[codes.MILITARY] *= times
-    cost[codes.GOLD] *= times
-    if also >= 0:
-        other = tables.ACTION_COST[actions[also]]
-        cost[codes.MILITARY] += other[codes.MILITARY]
-        cost[codes.GOLD] += other[codes.GOLD]
-    cost[codes.GOLD] -= codes.WAIVED * waive
-    return cost
-
-
-def act(
-    position: Position,
-    seat: int,
-    worker: int,
-    number: int,
-    also: int,
-    twice: bool,
-    waive: int,
-    events: list[Any],
+def _act(
+    turn: Turn, worker: int, line: int, number: int, also: int, twice: bool, waive: int, used: list[int]
 ) -> None:
     """WRK-6: move, pay, gain. STR-10: then the other reward. STR-15: then the same reward again."""
-    line = LINE_OF[position.players[seat].workers[worker] - FRAME]
-    used: list[int] = []
-    player = position.players[seat]
-    if also >= 0:
-        _discard(player, codes.ADJACENT, used)
-    if twice:
-        _discard(player, codes.DOUBLE_ACTION, used)
-    _act(position, seat, worker, line, number, also, twice, waive, used, events)
-
-
-def act_boldly(
-    position: Position,
-    seat: int,
-    worker: int,
-    line: int,
-    number: int,
-    waive: int,
-    at: int,
-    chance: Chance,
-    events: list[Any],
-) -> None:
-    """STR-12: one action, so the worker never stops in the frame. AUT-18: if the card of the Automas forbids
-    it, nothing is played and nothing paid."""
-    if automa_round.leaves_box(position, seat, worker):
-        _leave_box(position, seat, worker, at, chance, events)
-        if may_act_boldly(position, seat, worker, line, number, waive):
-            events.append(Stayed(seat=seat, worker=worker))
-            return
-    used: list[int] = []
-    _discard(position.players[seat], codes.BOLD_PLACEMENT, used)
-    _act(position, seat, worker, line, number, -1, False, waive, used, events)
-
-
-def _act(
-    position: Position,
-    seat: int,
-    worker: int,
-    line: int,
-    number: int,
-    also: int,
-    twice: bool,
-    waive: int,
-    used: list[int],
-    events: list[Any],
-) -> None:
-    player = position.players[seat]
-    for _ in range(waive):
-        _discard(player, codes.WAIVE, used)
+    position, player = turn.position, turn.player
+    used.extend(specials.play_with_action(player, also, twice, waive))
     box = LINE_START[line] + number
     other = LINE_START[line] + also if also >= 0 else -1
     actions = tables.ACTION_OF[position.side]
     action = actions[box]
-    position.move_worker(seat, worker, BOX + box)
+    position.move_worker(turn.seat, worker, BOX + box)
     player.counts[codes.TAKEN + (line >> 1)] += 1
-    events.append(
+    turn.events.append(
         Acted(
-            seat=seat,
+            seat=turn.seat,
             worker=worker,
             area=AREAS[line >> 1],
             row=ROWS[line & 1],
@@ -279,20 +168,13 @@ def _act(
             stratagems=tuple([tables.CARD_NAMES[card] for card in used]),
         )
     )
-    effects.pay(position, seat, _cost(position, box, other, twice, waive), 0, 0, 0, events)
+    effects.pay(position, turn.seat, specials.cost(position, box, other, twice, waive), 0, 0, 0, turn.events)
     player.queue.append(codes.GAIN << SHIFT | tables.ACTION_GAIN[action])
     if other >= 0:
         player.queue.append(codes.GAIN << SHIFT | tables.ACTION_GAIN[actions[other]])
     if twice:
         player.queue.append(codes.GAIN << SHIFT | tables.ACTION_GAIN[action])
-    effects.run(position, seat, events)
-
-
-def _discard(player: Player, special: int, used: list[int]) -> None:
-    card = player.holds_special(special)
-    player.hand.remove(card)
-    player.discard.append(card)
-    used.append(card)
+    effects.run(position, turn.seat, turn.events)
 
 
 def may_promote(position: Position, seat: int, worker: int) -> str:
@@ -301,13 +183,6 @@ def may_promote(position: Position, seat: int, worker: int) -> str:
         return "COU-7 not-a-common"
     place = position.players[seat].workers[worker]
     return ALLOWED if place == MAT or place >= FRAME else "COU-7 not-in-play"
-
-
-def promote(position: Position, seat: int, worker: int) -> None:
-    """COU-7: the grande stands where the common stood, and the common leaves the game."""
-    place = position.players[seat].workers[worker]
-    position.move_worker(seat, worker, codes.GONE)
-    position.move_worker(seat, codes.SECOND_GRANDE, place)
 
 
 def state(position: Position, seat: int, worker: int) -> str:
@@ -320,3 +195,223 @@ def state(position: Position, seat: int, worker: int) -> str:
     if position.has_timer(position.line_of(where)):
         return "ready" if where < BOX else "stuck"
     return "waiting" if where < BOX else "free"
+
+
+def frame_number(position: Position, move: Any) -> int:
+    """The engine's number for the frame that a move names, or -1."""
+    number: int = move.frame
+    frames = tables.FRAMES[position.side][line_number(move)]
+    return frames[number] if 0 <= number < len(frames) else -1
+
+
+def line_number(move: Any) -> int:
+    return tables.AREA_NUMBER[move.area] * 2 + tables.ROW_NUMBER[move.row]
+
+
+def _to_mat(turn: Turn, worker: int, event: Event) -> None:
+    """AUT-3: a worker that leaves a box makes the Automas draw a card."""
+    draws = automa_round.leaves_box(turn.position, turn.seat, worker)
+    turn.position.move_worker(turn.seat, worker, MAT)
+    turn.events.append(event)
+    if draws:
+        automa_round.draw(turn.position, turn.at, turn.chance, turn.events)
+
+
+def _leaves_box(turn: Turn, worker: int) -> bool:
+    """AUT-18: first to the mat, then the card of the Automas; whether it was so."""
+    if not automa_round.leaves_box(turn.position, turn.seat, worker):
+        return False
+    _to_mat(turn, worker, LeftBox(seat=turn.seat, worker=worker))
+    return True
+
+
+class Place(Command):
+    def __init__(self) -> None:
+        super().__init__(moves.Place, [codes.OPENING, codes.ROUND, codes.CALLED, codes.PLACING])
+        self.by_side = [
+            [_place_move(side, worker, frame) for worker in range(WORKERS) for frame in range(BOXES)]
+            for side in range(2)
+        ]
+
+    def move(self, side: int, worker: int, frame: int) -> Any:
+        return self.by_side[side][worker * BOXES + frame]
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        if position.phase == codes.OPENING:
+            refusal = rounds.may_open(position, seat, move.worker)
+            if refusal:
+                return refusal
+        return may_place(position, seat, move.worker, frame_number(position, move))
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        frames = tables.FRAMES[position.side]
+        known = self.by_side[position.side]
+        for worker in range(WORKERS):
+            if may_leave(position, seat, worker):
+                continue
+            if position.phase == codes.OPENING and rounds.may_open(position, seat, worker):
+                continue
+            for line in range(LINES):
+                if not position.has_timer(line):
+                    for frame in frames[line]:
+                        if not may_place(position, seat, worker, frame):
+                            found.append(known[worker * BOXES + frame])
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        """AUT-18: against the Automas a worker from a box enters only if it still may after their card."""
+        position = turn.position
+        frame = frame_number(position, move)
+        if _leaves_box(turn, move.worker) and may_place(position, turn.seat, move.worker, frame):
+            turn.events.append(Stayed(seat=turn.seat, worker=move.worker))
+            return
+        position.move_worker(turn.seat, move.worker, FRAME + frame)
+        turn.events.append(
+            Placed(seat=turn.seat, worker=move.worker, area=move.area, row=move.row, frame=move.frame)
+        )
+        if position.phase == codes.OPENING:
+            position.turn += 1
+
+
+def _place_move(side: int, worker: int, frame: int) -> Any:
+    line = LINE_OF[frame]
+    number = tables.FRAME_NUMBER[side][frame]
+    return moves.Place(worker, AREAS[line >> 1], ROWS[line & 1], number) if number >= 0 else None
+
+
+class Withdraw(Command):
+    def __init__(self) -> None:
+        phases = [codes.ROUND, codes.CALLED, codes.PLACING]
+        super().__init__(moves.Withdraw, phases, [moves.Withdraw(worker) for worker in range(WORKERS)])
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_withdraw(position, seat, move.worker)
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        for worker in range(WORKERS):
+            if not may_withdraw(position, seat, worker):
+                found.append(self.moves[worker])
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        _to_mat(turn, move.worker, Withdrew(seat=turn.seat, worker=move.worker))
+
+
+class Act(Command):
+    def __init__(self) -> None:
+        super().__init__(moves.Act, [codes.ROUND, codes.CALLED])
+        self.made: dict[int, Any] = {}
+
+    def move(self, worker: int, number: int, also: int, twice: bool, waive: int) -> Any:
+        key = (((worker * 4 + number) * 5 + also + 1) * 2 + twice) * 3 + waive
+        move = self.made.get(key)
+        if move is None:
+            move = self.made[key] = moves.Act(worker, number, also if also >= 0 else None, twice, waive)
+        return move
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        also = NOBODY if move.also is None else move.also
+        return may_act(position, seat, move.worker, move.box, also, move.twice, move.waive)
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        """Every box under a worker's frame, in every way."""
+        player = position.players[seat]
+        for worker in range(WORKERS):
+            for number in boxes_under(position, player.workers[worker]):
+                for way in specials.ways(player, number):
+                    if not may_act(position, seat, worker, number, way.also, way.twice, way.waive):
+                        found.append(self.move(worker, number, way.also, way.twice, way.waive))
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        line = LINE_OF[turn.player.workers[move.worker] - FRAME]
+        also = NOBODY if move.also is None else move.also
+        _act(turn, move.worker, line, move.box, also, move.twice, move.waive, [])
+
+
+_NO_BOXES: Final[list[int]] = []
+
+
+def boxes_under(position: Position, where: int) -> list[int]:
+    """The boxes, counted in their row, in which a worker at this place may act (WRK-6, WRK-13)."""
+    if not FRAME <= where < BOX or not position.has_timer(LINE_OF[where - FRAME]):
+        return _NO_BOXES
+    return tables.BOXES_UNDER[position.side][where - FRAME]
+
+
+class BoldAct(Command):
+    """STR-12."""
+
+    def __init__(self) -> None:
+        super().__init__(moves.BoldAct, [codes.ROUND, codes.CALLED])
+        self.made: dict[int, Any] = {}
+
+    def move(self, worker: int, line: int, number: int, waive: int) -> Any:
+        key = (worker * BOXES + LINE_START[line] + number) * 3 + waive
+        move = self.made.get(key)
+        if move is None:
+            move = self.made[key] = moves.BoldAct(worker, AREAS[line >> 1], ROWS[line & 1], number, waive)
+        return move
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_act_boldly(position, seat, move.worker, line_number(move), move.box, move.waive)
+
+    def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
+        player = position.players[seat]
+        if not BOLD_PLACEMENT.held(player):
+            return
+        waives = specials.waives(player)
+        for worker in range(WORKERS):
+            if may_leave(position, seat, worker):
+                continue
+            for line in range(LINES):
+                if position.has_timer(line):
+                    for number in range(tables.line_length(line)):
+                        for waive in range(waives + 1):
+                            if not may_act_boldly(position, seat, worker, line, number, waive):
+                                found.append(self.move(worker, line, number, waive))
+
+    def perform(self, turn: Turn, move: Any) -> None:
+        """STR-12: one action, so the worker never stops in the frame. AUT-18: if the card of the Automas
+        forbids it, nothing is played and nothing paid."""
+        if _leaves_box(turn, move.worker) and self.refusal(turn.position, turn.seat, move, turn.at):
+            turn.events.append(Stayed(seat=turn.seat, worker=move.worker))
+            return
+        used = [BOLD_PLACEMENT.discard(turn.player)]
+        _act(turn, move.worker, line_number(move), move.box, NOBODY, False, move.waive, used)
+
+
+class Retrieve(Choice):
+    def __init__(self) -> None:
+        super().__init__(
+            moves.Retrieve, [codes.RETRIEVE_FROM], [moves.Retrieve(worker) for worker in range(WORKERS)]
+        )
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        worker: int = move.worker
+        mask = position.players[seat].queue[0] & 0xFFFF
+        return ALLOWED if 0 <= worker < WORKERS and mask >> worker & 1 else "STR-4 not-in-timer-row"
+
+    def decide(self, turn: Turn, effect: int, move: Any) -> None:
+        """STR-4: available at once."""
+        _to_mat(turn, move.worker, Retrieved(seat=turn.seat, worker=move.worker))
+
+
+class Promote(Choice):
+    def __init__(self) -> None:
+        super().__init__(moves.Promote, [codes.GRANDE], [moves.Promote(worker) for worker in range(WORKERS)])
+
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        return may_promote(position, seat, move.worker)
+
+    def decide(self, turn: Turn, effect: int, move: Any) -> None:
+        """COU-7: the grande stands where the common stood, and the common leaves the game."""
+        place = turn.player.workers[move.worker]
+        turn.position.move_worker(turn.seat, move.worker, codes.GONE)
+        turn.position.move_worker(turn.seat, codes.SECOND_GRANDE, place)
+        turn.events.append(Promoted(seat=turn.seat, worker=move.worker))
+
+
+PLACE: Final[Place] = Place()
+WITHDRAW: Final[Withdraw] = Withdraw()
+ACT: Final[Act] = Act()
+BOLD_ACT: Final[BoldAct] = BoldAct()
+RETRIEVE: Final[Retrieve] = Retrieve()
+PROMOTE: Final[Promote] = Promote()

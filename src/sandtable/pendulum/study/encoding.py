@@ -22,9 +22,9 @@ ROWS = get_args(m.Row)
 COLOURS = get_args(m.Colour)
 TRACKS = get_args(m.Track)
 STATES = get_args(WorkerState)
-HELD = tables.CARD_NAMES[: tables.FIRST_FINAL]
+HELD = tables.CARD_NAMES[: tables.FINAL_REWARDS[0]]
 """Cards that can be in a hand."""
-OFFERED = tables.CARD_NAMES[tables.FIRST_REWARD :]
+OFFERED = tables.CARD_NAMES[tables.REWARDS[0] :]
 """Cards that the council can offer."""
 SEATS = 5
 PLACES = 4
