@@ -39,6 +39,6 @@ describe('the seal of the shuffle', () => {
     const bytes = Uint8Array.from([0, 255]);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    expect(await screen.findByText(hex === seal ? /fits the seal/ : /does not fit/)).toBeTruthy();
+    expect(await screen.findByText(hex === seal ? /matches the fingerprint/ : /does not match/)).toBeTruthy();
   });
 });

@@ -1,82 +1,82 @@
 # What the server says to people about tables: why something is refused, why a connection ends.
 
-live-abuse = This connection sent too much that made no sense. Come back in a minute.
-live-absence-after = The seconds to wait for somebody must be from 0 to 604800 (a week).
-live-bad-message = That message cannot be read: { $problem }.
-live-bad-move = That is not a move of this game: { $problem }.
-live-bad-options = These options cannot be played: { $problem }.
-live-bad-record = This is not a record in order: { $problem }.
-live-busy = The table has more to do than it can. Try again in a moment.
-live-cannot-go-on = This match cannot go on with this program: { $problem }.
-live-cannot-store = The server cannot store anything at present. What was confirmed before is safe.
-live-chat-empty = There is nothing in that line.
-live-chat-full = You have said { $most } lines at this table; no more can be kept.
-live-chat-too-long = A line of chat has at most { $most } characters.
-live-foreign-origin = That page may not use this server.
-live-head-too-big = The head of a request has at most { $most } bytes.
+live-abuse = This connection sent too many invalid messages. Try again in a minute.
+live-absence-after = Choose a waiting time between 0 and 604800 seconds (a week).
+live-bad-message = Invalid message: { $problem }.
+live-bad-move = That isn't a move in this game: { $problem }.
+live-bad-options = These options can't be played: { $problem }.
+live-bad-record = This file isn't a valid Sandtable game record: { $problem }.
+live-busy = The table is busy. Try again in a moment.
+live-cannot-go-on = This game can't continue with this version of Sandtable: { $problem }.
+live-cannot-store = The server can't save anything right now. Everything confirmed so far is safe.
+live-chat-empty = Write something first.
+live-chat-full = You have written { $most } messages at this table, the most one player can write.
+live-chat-too-long = A message can have at most { $most } characters.
+live-foreign-origin = That website isn't allowed to use this server.
+live-head-too-big = The request header can have at most { $most } bytes.
 live-hint-coming = A hint is on its way.
-live-hint-too-late = The table has changed while the hint was thought out. Ask again.
-live-invite-needed = To sit down here you need the invite.
+live-hint-too-late = The game moved on before the hint was ready. Ask again.
+live-invite-needed = You need an invitation to take a seat here.
 live-join-first = The first message must be Join.
-live-joined-already = You have joined already.
-live-joined-late = Nothing was joined within { $seconds ->
+live-joined-already = You have already joined.
+live-joined-late = You did not join within { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
 } of connecting.
 live-left = You left your seat.
-live-match-too-long = This match has { $most } entries, and that is as many as can be kept. The host can close it.
-live-move-broke = That move brought the program to an error. Nothing was changed; the error was written down.
-live-name-empty = Say what you are called.
-live-name-taken = Somebody at this table is called { $name } already.
-live-name-too-long = A name has at most { $most } characters.
-live-no-database = The server cannot reach what it has stored. What was confirmed is safe; try again in a moment.
-live-no-hints = This table plays without hints.
-live-no-review = Nobody here can say what would have been better in this match.
-live-no-seat = Only who has a seat at this table may do that.
-live-no-solo = { $game } cannot be played alone.
-live-no-such-bot = There is no bot "{ $bot }" for this game.
-live-no-such-game = There is no game "{ $game }" here.
-live-no-such-person = There is nobody with that token.
-live-no-such-seat = There is no seat { $seat } at this table.
-live-no-such-table = There is no such table, or it is private and you have no invite to it.
-live-nobody-there = No person has seat { $seat }.
-live-not-admitted = This table is private, and the invite you came with does not hold any longer. Ask the host for the new one.
-live-not-finished = The match is not over yet.
-live-not-host = Only the host of the table may do that.
-live-not-offered = Seat { $seat } is not on offer.
-live-not-paused = The table is not paused.
-live-not-playing = The match has not started, or is over.
-live-not-solo = Only a match played alone can stand in the hall of fame.
-live-not-stored = The server could not make sure that what was done last is stored. Connect again: what you see then is what counts.
-live-not-text = Messages are text, not bytes.
-live-nothing-asked = Nobody asks to take anything back.
-live-nothing-to-choose = There is nothing for you to choose now.
-live-nothing-to-undo = You have made no move that could be taken back.
-live-one-seat-each = One person has one seat at a table.
-live-out-of-date = The table has changed since; it is at version { $version } now.
-live-paused = The table is paused.
-live-record-unfinished = The match in this record is not over; only finished ones can be imported.
-live-rematch-exists = There is a rematch already.
+live-match-too-long = This game has reached the limit of { $most } moves. The host can close the table.
+live-move-broke = That move caused an error. Nothing has changed; the error has been logged.
+live-name-empty = Enter a name.
+live-name-taken = Someone at this table is already called { $name }.
+live-name-too-long = A name can have at most { $most } characters.
+live-no-database = The server can't reach its database. Everything confirmed so far is safe; try again in a moment.
+live-no-hints = Hints are off at this table.
+live-no-review = Reviews aren't available for this game.
+live-no-seat = Only players at this table can do that.
+live-no-solo = This game has no solo mode.
+live-no-such-bot = This game has no bot called “{ $bot }”.
+live-no-such-game = There is no game called “{ $game }” here.
+live-no-such-person = No player has that token.
+live-no-such-seat = This table has no seat { $seat }.
+live-no-such-table = This table doesn't exist, or it is private and you need an invitation.
+live-nobody-there = Nobody is sitting in seat { $seat }.
+live-not-admitted = This table is private and your invitation is no longer valid. Ask the host for a new one.
+live-not-finished = The game isn't over yet.
+live-not-host = Only the host can do that.
+live-not-offered = Seat { $seat } can't be handed over.
+live-not-paused = The game isn't paused.
+live-not-playing = The game hasn't started yet or is already over.
+live-not-solo = Only solo games can appear in the hall of fame.
+live-not-stored = The server can't be sure that your last action was saved. Reconnect: what you see then is what counts.
+live-not-text = Messages must be text, not binary data.
+live-nothing-asked = Nobody is asking to undo a move.
+live-nothing-to-choose = You have nothing to decide right now.
+live-nothing-to-undo = You have no move to undo.
+live-one-seat-each = You can only take one seat at a table.
+live-out-of-date = The table has changed in the meantime; it is now at version { $version }.
+live-paused = The game is paused.
+live-record-unfinished = The game in this record isn't over. You can only import finished games.
+live-rematch-exists = There is already a rematch.
 live-removed = The host removed you from your seat.
-live-request-late = The request did not come within { $seconds ->
+live-request-late = The request did not arrive within { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
 }.
-live-review-failed = Looking back at this match ended in an error, which was written down. You can try again.
-live-seat-moved = You sat down here again from another device or window, where the match goes on.
+live-review-failed = The review failed; the error has been logged. You can try again.
+live-seat-moved = You are now playing in another window or on another device.
 live-seat-taken = Seat { $seat } is taken.
-live-seats-open = Not all seats are filled yet.
-live-server-broke = The server met an error of its own. It was written down.
-live-started-already = The match has started already.
-live-stopping = The server stops. The table is paused and nothing is lost; you are connected again when it is back.
-live-table-broke = The table met an error and is loaded again from what was stored.
-live-table-damaged = What is stored of this table cannot be read. The log of the server says more.
-live-table-over = This table is closed or its match is over.
-live-table-reloads = The table is being loaded again. Try again in a moment.
-live-too-big = A message has at most { $most } characters.
+live-seats-open = Some seats are still open.
+live-server-broke = Server error; it has been logged.
+live-started-already = The game has already started.
+live-stopping = The server is shutting down. The game is paused and nothing is lost; you will be reconnected when it is back.
+live-table-broke = The table ran into an error and is being reloaded from its last saved state.
+live-table-damaged = The saved data of this table can't be read. The server log has the details.
+live-table-over = This table is closed or its game is over.
+live-table-reloads = The table is being reloaded. Try again in a moment.
+live-too-big = A message can have at most { $most } characters.
 live-too-fast = Too fast: wait { $milliseconds } milliseconds.
-live-too-slow = Too many answers wait to be read on this connection. Connect again; what you sent is done once.
-live-too-many-connections = Your address has { $most } connections already, the most it may have.
+live-too-slow = Your connection is too slow to keep up. Reconnect; everything you sent is carried out exactly once.
+live-too-many-connections = Your address already has { $most } connections, the maximum.
 live-too-many-imports = Too many records from your address. Wait { $minutes ->
     [1] a minute
    *[other] { $minutes } minutes
@@ -85,16 +85,16 @@ live-too-many-requests = Too many requests from your address. Wait { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
 }.
-live-too-many-tables = Your address has made many tables. Wait { $minutes ->
+live-too-many-tables = Your address has created too many tables. Wait { $minutes ->
     [1] a minute
    *[other] { $minutes } minutes
 }.
-live-too-much-at-once = { $most } requests of your address that take long are waiting already. Try again in a moment.
-live-undo-never = That move can no longer be taken back.
-live-undo-revealed = Since then something hidden was shown, so it cannot be taken back.
-live-undo-timed = While the sand runs nothing can be taken back.
-live-unreadable = The body of this request cannot be read: it is not UTF-8, or nested too deeply.
-live-undo-too-many = So much was taken back in this match that nothing more can be.
-live-who-are-you = Say first what you are called.
-live-wrong-host = This server does not answer for { $host }. Its host can name it with --hosts.
-live-wrong-secret = That secret does not belong to a seat of this table.
+live-too-much-at-once = Your address already has { $most } long requests waiting. Try again in a moment.
+live-undo-never = That move can no longer be undone.
+live-undo-revealed = Something hidden has been revealed since, so this move can't be undone.
+live-undo-timed = You can't undo while the timers are running.
+live-unreadable = The body of this request can't be read: it isn't UTF-8 or is nested too deeply.
+live-undo-too-many = This game has reached its limit of undone moves.
+live-who-are-you = Enter your name first.
+live-wrong-host = This server doesn't answer for { $host }. Its operator can allow that name with { "--hosts" }.
+live-wrong-secret = That secret doesn't belong to a seat at this table.

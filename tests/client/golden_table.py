@@ -116,7 +116,7 @@ def lay_out(
 
 def go_on(*players: PendulumPlayer) -> None:
     """Where sand runs, a table that was put away waits for those who are there."""
-    ready = [player.page.get_by_role("button", name="I am ready") for player in players]
+    ready = [player.page.get_by_role("button", name="I'm ready") for player in players]
     # All of them have to be there first: it goes on without the others.
     for each in ready:
         each.wait_for()

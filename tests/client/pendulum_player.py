@@ -230,7 +230,7 @@ def open_round(*openings: tuple[PendulumPlayer, str]) -> None:
         player.say_ready()
     for player, _ in openings:
         expect(player.worker(1)).to_have_attribute("data-state", "ready")
-        expect(player.page.get_by_role("timer", name="goes on in")).to_be_hidden()
+        expect(player.page.get_by_role("timer", name="continues in")).to_be_hidden()
 
 
 def two_people(

@@ -42,7 +42,7 @@ def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
     keep(page, "nations-replay")
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     page.goto("/")
     page.locator("input[type=file]").set_input_files(download.value.path())
     expect(page.get_by_role("slider")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> N
     page.get_by_role("group", name="Seats").get_by_role("button", name="1").click()
     page.get_by_role("radio", name="Hard").check()
     keep(page, "set-up")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Start the game").click()
     player = Player(page)
     player.at_table()
@@ -61,7 +61,7 @@ def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> N
     expect(page.get_by_text("Hard", exact=True)).to_be_visible()
     keep(page, "nations-solo")
     assert player.play_on() > 10
-    expect(page.get_by_role("heading", name="The match is over")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game over")).to_be_visible()
     shown = page.get_by_role("checkbox", name="Show this result in the hall of fame")
     expect(shown).not_to_be_checked()
     with page.expect_response("**/hall"):
@@ -73,7 +73,7 @@ def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> N
 def test_two_people_at_one_table(open_page: Open, keep: Keep) -> None:
     host_page = open_page("/new/nations")
     host_page.get_by_label("Your name").fill("Ada")
-    host_page.get_by_role("button", name="Make the table").click()
+    host_page.get_by_role("button", name="Create table").click()
     link = host_page.get_by_role("textbox", name="Invitation").input_value()
     expect(host_page.get_by_role("img", name="QR code")).to_be_visible()
     keep(host_page, "waiting-room")
@@ -88,7 +88,7 @@ def test_two_people_at_one_table(open_page: Open, keep: Keep) -> None:
     guest.at_table()
 
     host_page.get_by_role("tab", name="Chat").click()
-    host_page.get_by_role("textbox", name="Say something").fill("<b>Good luck</b>")
+    host_page.get_by_role("textbox", name="Write a message").fill("<b>Good luck</b>")
     host_page.get_by_role("button", name="Send").click()
     guest_page.get_by_role("tab", name="Chat").click()
     expect(guest_page.get_by_text("<b>Good luck</b>")).to_be_visible()

@@ -90,7 +90,7 @@ def test_a_guided_age_of_nations(open_page: Open, keep: Keep, phone: bool) -> No
 
     titles = follow(page, act, look)
     assert titles[:4] == ["Welcome, leader", "Your dice", "The progress board", "Buy a tile"]
-    assert titles[-2:] == ["The next age", "That is the whole game"]
+    assert titles[-2:] == ["The next age", "That's the whole game"]
     expect(page.locator(".progress")).to_have_text(re.compile(r"\bII\b"))
 
 
@@ -99,14 +99,14 @@ def test_the_guide_waits_for_who_comes_back(open_page: Open) -> None:
     begin(page)
     page.keyboard.press("g")
     expect(guide(page)).to_contain_text("Your dice")
-    page.get_by_role("button", name="Put the guide aside").click()
+    page.get_by_role("button", name="Hide the guide").click()
     expect(guide(page)).to_have_count(0)
     page.goto("/learn/nations")
-    page.get_by_role("link", name="Go on where you were").click()
+    page.get_by_role("link", name="Continue where you left off").click()
     expect(page.get_by_role("button", name="Guide")).to_be_visible()
     page.keyboard.press("g")
     expect(guide(page)).to_contain_text("Your dice")
-    page.get_by_role("button", name="Go on without the guide").click()
+    page.get_by_role("button", name="Continue without the guide").click()
     expect(guide(page)).to_have_count(0)
     page.reload()
     Player(page).at_table()
@@ -150,5 +150,5 @@ def test_a_guided_round_of_pendulum(open_page: Open, keep: Keep) -> None:
         "Place your common",
     ]
     assert {"Act", "Play the round", "The council", "Before the next round"} <= set(titles)
-    assert titles[-1] == "That is the whole game"
+    assert titles[-1] == "That's the whole game"
     expect(page.get_by_text("Round").first).to_be_visible()

@@ -117,7 +117,7 @@ def test_what_one_writes_outlasts_a_change_of_screens(open_page: Open, fast: Ser
     sit_down(fast, found.before(), {begins.seat: player})
     page = player.page
     page.get_by_role("tab", name="Chat").click()
-    message = page.get_by_role("textbox", name="Say something")
+    message = page.get_by_role("textbox", name="Write a message")
     message.press_sequentially("We all pau")
     # Without leaving the field, as when another says the last word.
     page.locator("[data-say=Done]").evaluate("(button) => button.click()")

@@ -60,7 +60,7 @@ def seated(server: Server, page: Page, match: Match, seat: int, address: str | N
     table = lay_out(server, match.record, {seat: page.context}, address)
     page.goto(f"/t/{table}")
     page.locator("[data-spot='decision'], [data-frame]").first.wait_for()
-    ready = page.get_by_role("button", name="I am ready")
+    ready = page.get_by_role("button", name="I'm ready")
     if ready.count():
         ready.click()
         ready.wait_for(state="hidden")

@@ -61,12 +61,12 @@ def test_a_record_is_brought_along_and_watched(
     second = next(n for n in range(len(match)) if match.seek(n).view(None).age == 2)  # type: ignore[attr-defined]
     page.get_by_role("group", name="Jump to").get_by_role("button", name="II", exact=True).click()
     shown(page, second, match)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     shown(page, second + 1, match)
-    page.get_by_role("group", name="Seen from").get_by_role("button").nth(1).click()
+    page.get_by_role("group", name="View as").get_by_role("button").nth(1).click()
     own = page.locator('[data-spot="seat-1"]').first
     expect(own).to_be_visible()
-    expect(page.get_by_role("group", name="Seen from").get_by_role("button").nth(1)).to_have_attribute(
+    expect(page.get_by_role("group", name="View as").get_by_role("button").nth(1)).to_have_attribute(
         "aria-pressed", "true"
     )
     keep(page, "replay-seat")
@@ -104,8 +104,9 @@ def test_sand_runs_as_fast_as_was_chosen(open_page: Open) -> None:
     page.reload()
     bring(page, path)
     position, speeds = page.get_by_role("slider"), page.get_by_role("group", name="Speed")
-    jump, step = page.get_by_role("group", name="Jump to"), page.get_by_role("button", name="One step on")
-    seats = page.get_by_role("group", name="Seen from").get_by_role("button")
+    jump = page.get_by_role("group", name="Jump to")
+    step = page.get_by_role("button", name="One step forward")
+    seats = page.get_by_role("group", name="View as").get_by_role("button")
     jump.get_by_role("button", name="2", exact=True).click()
     shown(page, next(n for n, view in enumerate(views) if view.round == 2), match)
     began = next(n for n, view in enumerate(views) if view.round == 2 and view.phase == "round")
@@ -156,7 +157,7 @@ def test_a_link_to_a_moment_opens_it_for_anybody(open_page: Open, match: Match, 
     stranger = open_page(f"{address}?entry=12&seat=0")
     expect(stranger.get_by_role("slider")).to_be_visible()
     shown(stranger, 12, match)
-    expect(stranger.get_by_role("group", name="Seen from").get_by_role("button").first).to_have_attribute(
+    expect(stranger.get_by_role("group", name="View as").get_by_role("button").first).to_have_attribute(
         "aria-pressed", "true"
     )
     expect(stranger.get_by_role("button", name="Result")).to_have_count(0)
@@ -210,7 +211,7 @@ def test_what_is_no_record_is_refused(open_page: Open, tmp_path: Path, console: 
     path = tmp_path / "other.json"
     path.write_text('{"format": "something else"}')
     page.get_by_label("Import a record").set_input_files(path)
-    expect(page.get_by_role("alert").filter(has_text="not a record in order")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="isn't a valid Sandtable game record")).to_be_visible()
     console[:] = [line for line in console if "400" not in line]
 
 
@@ -220,18 +221,18 @@ def test_a_replay_outlives_a_server_that_is_away(
     page = open_page()
     bring(page, record)
     expect(page.get_by_role("group", name="Jump to").get_by_role("button").first).to_be_visible()
-    seat = page.get_by_role("group", name="Seen from").get_by_role("button").first
+    seat = page.get_by_role("group", name="View as").get_by_role("button").first
     page.context.set_offline(True)
     seat.click()
-    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(page.get_by_text("Can't reach the server.")).to_be_visible()
     expect(seat).to_have_attribute("aria-pressed", "false")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     shown(page, 1, match)
     page.context.set_offline(False)
     seat.click()
     expect(seat).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_text("The server cannot be reached.")).to_have_count(0)
-    page.get_by_role("button", name="One step on").focus()
+    expect(page.get_by_text("Can't reach the server.")).to_have_count(0)
+    page.get_by_role("button", name="One step forward").focus()
     page.keyboard.press("Space")
     shown(page, 2, match)
     console[:] = [line for line in console if "ERR_INTERNET_DISCONNECTED" not in line]

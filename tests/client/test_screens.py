@@ -43,9 +43,9 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
     expect(page.get_by_role("group", name="Your character").get_by_label("Random")).to_be_checked()
     check("set-up-pendulum")
     page.goto("/new/nations")
-    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
     check("set-up")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     check("waiting-room")
@@ -110,7 +110,7 @@ def test_two_hundred_percent(open_page: Open) -> None:
     player = Player(page)
     expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
     fits("start")
-    for path, button in (("/new/pendulum", "Make the table"), ("/learn/nations", "Begin")):
+    for path, button in (("/new/pendulum", "Create table"), ("/learn/nations", "Begin")):
         page.goto(path)
         found = page.get_by_role("button", name=button)
         found.scroll_into_view_if_needed()
@@ -177,7 +177,7 @@ def test_it_can_be_installed_and_opens_without_a_network(open_page: Open, consol
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
-    expect(page.get_by_role("alert").filter(has_text=re.compile("cannot be reached"))).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=re.compile("Can't reach"))).to_be_visible()
     page.context.set_offline(False)
     console[:] = [line for line in console if "ERR_INTERNET_DISCONNECTED" not in line]
 

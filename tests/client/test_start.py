@@ -21,10 +21,10 @@ def test_a_pasted_link_leads_to_the_seat(open_page: Open) -> None:
     assert copied == host.get_by_role("textbox", name="Invitation").input_value() == link
 
     page = open_page("/")
-    field = page.get_by_role("textbox", name="Paste a link")
+    field = page.get_by_role("textbox", name="Paste a table link")
     field.fill("https://example.org/elsewhere")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert").filter(has_text="not a link")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="isn't a link")).to_be_visible()
     field.fill(f"  {copied} ")
     field.press("Enter")
     page.get_by_label("Your name").fill("Jonas")

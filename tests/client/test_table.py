@@ -190,9 +190,9 @@ def test_the_log_points_at_the_board(open_page: Open) -> None:
 
 def test_a_spectator_sees_and_cannot_act(open_page: Open, keep: Keep) -> None:
     page = open_page("/new/nations")
-    page.get_by_role("radio", name="The table stands in the lobby").check()
+    page.get_by_role("radio", name="The table is listed in the lobby").check()
     page.get_by_role("group", name=re.compile("^Seat .*2")).get_by_role("button", name="Bot").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Start the game").click()
     Player(page).at_table()
     watching = Player(open_page("/"))
@@ -208,5 +208,5 @@ def test_a_spectator_sees_and_cannot_act(open_page: Open, keep: Keep) -> None:
 
 def test_a_wrong_address_says_so(open_page: Open, console: list[str], keep: Keep) -> None:
     page = open_page("/t/nosuchtable")
-    expect(page.get_by_role("heading", name="There is nothing here.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There's nothing here.")).to_be_visible()
     console[:] = [line for line in console if "404" not in line]

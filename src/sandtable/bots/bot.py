@@ -33,9 +33,9 @@ Fact = str | int | Mapping[str, int]
 
 
 class Reason(NamedTuple):
-    """Why a move is good: a message of the catalogue and its facts. A fact in words that is itself a
-    message of the game (`die-blue`) is put in translated; amounts by their names are put in as a list, each
-    by the message `amount-NAME` of the game."""
+    """Why a move is good: a message of the catalogue and its facts. A fact in words is an id to select on;
+    where it is a message of the game (`card-champion-any`), `$FACT-name` is its text. Amounts by their names
+    are put in as a list, each by the message `amount-NAME` of the game."""
 
     message: str
     facts: Mapping[str, Fact]

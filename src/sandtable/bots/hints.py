@@ -60,7 +60,8 @@ def say(game: Game[Any], reason: Reason, language: str = text.FALLBACK) -> str:
     count = {"count": facts["count"]} if "count" in facts else {}
     for key, value in reason.facts.items():
         if isinstance(value, str):
-            facts[key] = text.find(f"{game.name}-{value}", language, game.locales, **count) or value
+            found = text.find(f"{game.name}-{value}", language, game.locales, **count)
+            facts[f"{key}-name"] = found or value
         elif isinstance(value, Mapping):
             amounts = [
                 text.say(f"{game.name}-amount-{name}", language, game.locales, count=amount)
