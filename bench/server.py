@@ -103,9 +103,9 @@ async def _play(socket: ClientConnection, rng: Random, pause: float, figures: Fi
                 moves = apply(moves, change["moves"])
             if message.get("table", {}).get("status", "playing") != "playing":
                 return
-        elif kind in ("Done", "Refused"):
+        elif kind in ("Accepted", "Refused"):
             free, needed = True, message.get("version", needed)
-            if figures.counting and kind == "Done":
+            if figures.counting and kind == "Accepted":
                 figures.waits.append(time.perf_counter() - sent)
         if free and moves and version >= needed:
             if pause:

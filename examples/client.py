@@ -66,7 +66,7 @@ while table["status"] == "playing":
                 elif kind == "Update":
                     view, table = apply(view, message.get("view", {})), apply(table, message.get("table", {}))
                     version = message["version"]
-                elif kind in ("Done", "Refused"):
+                elif kind in ("Accepted", "Refused"):
                     sent, seen = "", message.get("version", seen)
                 elif kind == "Bye" and message["retry"] is None:
                     sys.exit(message["text"])

@@ -126,7 +126,7 @@ class PendulumPlayer:
 
     def answered(self) -> int:
         """How many commands of this page the server has answered."""
-        return sum(each["type"] in ("Done", "Refused") for each in self.heard)
+        return sum(each["type"] in ("Accepted", "Refused") for each in self.heard)
 
     def wait_for_answer(self, number: int) -> None:
         end = time.monotonic() + LONGEST

@@ -192,7 +192,7 @@ PASS = """async (table) => {
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.table?.status === 'finished') done();
-      else if (message.type === 'Welcome' || message.type === 'Done' || message.type === 'Refused')
+      else if (message.type === 'Welcome' || message.type === 'Accepted' || message.type === 'Refused')
         say({ type: 'Command', id: `p${sent}`, move: MOVES[sent++ % MOVES.length] });
     };
   });

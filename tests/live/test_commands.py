@@ -26,7 +26,7 @@ async def play_any(guests: list[Guest]) -> Guest:
         await guest.read()
         listed = [move for move in guest.view["moves"] if move["type"] != "Pause"]
         if listed:
-            assert types(await guest.command(listed[0]))[0] == "Done"
+            assert types(await guest.command(listed[0]))[0] == "Accepted"
             return guest
     raise AssertionError("nobody can move")
 
@@ -57,7 +57,7 @@ def test_a_command_is_acknowledged_and_then_shown(tmp_path: Path) -> None:
         guest = guests[table.to_act()[0]]
         await guest.read()
         fresh = await guest.command({"type": "Pass"})
-        assert types(fresh) == ["Done", "Update"]
+        assert types(fresh) == ["Accepted", "Update"]
         assert fresh[1]["version"] == fresh[0]["version"]
         assert fresh[1]["events"][0]["type"] == "Passed"
 
@@ -70,14 +70,14 @@ def test_sent_twice_is_done_once(tmp_path: Path) -> None:
         guest = await house.guest(table, 0)
         first = await guest.command({"type": "Pass"}, id="same")
         again = await guest.command({"type": "Pass"}, id="same")
-        assert types(first)[0] == "Done"
-        assert types(again) == ["Done"]
+        assert types(first)[0] == "Accepted"
+        assert types(again) == ["Accepted"]
         assert table.match is not None
         assert len(table.match) == 1
         table.end("table-reloads", 0)
         loaded = await house.tables.find(table.id)
         later = await house.guest(loaded, 0)
-        assert types(await later.command({"type": "Pass"}, id="same")) == ["Done"]
+        assert types(await later.command({"type": "Pass"}, id="same")) == ["Accepted"]
         assert loaded.match is not None
         assert len(loaded.match) == 1
 
@@ -97,13 +97,13 @@ def test_command_ids_are_those_of_a_person(tmp_path: Path) -> None:
         await newcomer.say(m.Chat("t-1", "hello"))
         assert newcomer.chat == ["good bye", "hello"]
         move = newcomer.view["moves"][0]
-        assert types(await newcomer.command(move, id="c-1"))[0] == "Done"
+        assert types(await newcomer.command(move, id="c-1"))[0] == "Accepted"
         assert table.match is not None
         assert len(table.match) == 2, "not taken for the command of who sat here before"
         table.end("table-reloads", 0)
         loaded = await house.tables.find(table.id)
         later = await house.guest(loaded, 0)
-        assert types(await later.command(move, id="c-1"))[0] == "Done"
+        assert types(await later.command(move, id="c-1"))[0] == "Accepted"
         assert loaded.match is not None
         assert len(loaded.match) == 2, "their own, which was done before"
 
@@ -199,7 +199,7 @@ def test_a_welcome_drops_no_answer(tmp_path: Path) -> None:
         guest.send(m.Command("m", {"type": "Fly"}))
         await settle(table)
         fresh = await guest.read()
-        assert [each["id"] for each in fresh if each["type"] == "Done"] == [f"c{n}" for n in range(40)]
+        assert [each["id"] for each in fresh if each["type"] == "Accepted"] == [f"c{n}" for n in range(40)]
         assert [each["id"] for each in fresh if each["type"] == "Refused"] == ["m"]
         assert types(fresh).count("Welcome") == 1
         guest.up_to_date()
@@ -219,7 +219,7 @@ def test_a_slow_client_gets_every_answer(tmp_path: Path) -> None:
         await settle(table)
         answers = await slow.read()
         assert [each["id"] for each in answers] == [f"s{n}" for n in range(300)]
-        assert set(types(answers)) == {"Done"}
+        assert set(types(answers)) == {"Accepted"}
         assert await slow.connection.next() is None
         await table.ask(lambda: table.welcome(slow.connection))
         assert types(await slow.read()) == ["Welcome"]
@@ -238,7 +238,7 @@ def test_who_never_reads_an_answer_is_told_to_come_back(tmp_path: Path) -> None:
                 await settle(table)
         await settle(table)
         fresh = await guest.read()
-        assert types(fresh) == ["Done"] * (len(fresh) - 1) + ["Bye"]
+        assert types(fresh) == ["Accepted"] * (len(fresh) - 1) + ["Bye"]
         assert fresh[-1]["code"] == "too-slow"
         assert fresh[-1]["retry"] is not None
         again = await house.guest(table, 0)
@@ -287,13 +287,15 @@ def test_a_move_that_breaks_the_game_is_refused(tmp_path: Path, monkeypatch: pyt
             patched.setattr(type(table.match.game), "play", broken)
             fresh = await guest.command({"type": "Pass"})
             assert fresh[0]["code"] == "move-broke"
-        assert types(await guest.command({"type": "Pass"}))[0] == "Done"
+        assert types(await guest.command({"type": "Pass"}))[0] == "Accepted"
 
     in_house(tmp_path, scene)
 
 
 def answers(fresh: list[dict[str, Any]]) -> list[str]:
-    return [message["id"] for message in fresh if message["type"] in ("Done", "Refused") and message["id"]]
+    return [
+        message["id"] for message in fresh if message["type"] in ("Accepted", "Refused") and message["id"]
+    ]
 
 
 def test_answers_come_in_the_order_of_the_messages(tmp_path: Path) -> None:
@@ -306,7 +308,7 @@ def test_answers_come_in_the_order_of_the_messages(tmp_path: Path) -> None:
             guest.send(m.Command(sent[-1], {"type": "Pass"}))
             sent.append(f"u-{number}")
             guest.send(m.Undo(sent[-1]) if number % 3 else m.Chat(sent[-1], "hm"))
-        assert answers(await guest.say(m.Ready())) == [*sent]
+        assert answers(await guest.say(m.Resume())) == [*sent]
         stored = await house.storage.table(table.id)
         assert stored is not None
         kept = [row.command for row in stored.entries]
@@ -315,7 +317,7 @@ def test_answers_come_in_the_order_of_the_messages(tmp_path: Path) -> None:
         again = await house.guest(await house.tables.find(table.id), 0)
         for command_id in reversed(kept):
             again.send(m.Command(command_id, {"type": "Pass"}))
-        assert answers(await again.say(m.Ready())) == kept[::-1], "sent again, in the order of the sending"
+        assert answers(await again.say(m.Resume())) == kept[::-1], "sent again, in the order of the sending"
         later = await house.storage.table(table.id)
         assert later is not None
         assert [row.command for row in later.entries] == kept
@@ -329,7 +331,7 @@ def test_what_was_refused_before_a_restart_is_tried_again_after_it(tmp_path: Pat
         guest = await house.guest(table, 0)
         await guest.say(m.Pause())
         assert types(await guest.command(guest.view["moves"][0], id="first"))[0] == "Refused"
-        await guest.say(m.Ready())
+        await guest.say(m.Resume())
         await house.clock.advance(5000, table)
         await guest.command(guest.view["moves"][0], id="second")
         table.end("table-reloads", 0)
@@ -337,8 +339,8 @@ def test_what_was_refused_before_a_restart_is_tried_again_after_it(tmp_path: Pat
         again = await house.guest(loaded, 0)
         again.send(m.Command("first", again.view["moves"][0]))
         again.send(m.Command("second", {"type": "Pass"}))
-        fresh = await again.say(m.Ready())
-        assert [each["id"] for each in fresh if each["type"] == "Done"] == ["first", "second"]
+        fresh = await again.say(m.Resume())
+        assert [each["id"] for each in fresh if each["type"] == "Accepted"] == ["first", "second"]
         stored = await house.storage.table(table.id)
         assert stored is not None
         assert [row.command for row in stored.entries] == ["second", "first"]

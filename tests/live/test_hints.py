@@ -43,7 +43,7 @@ def test_a_hint_is_a_move_that_can_be_made(tmp_path: Path) -> None:
             assert hint["text"]
             assert hint["worth"].endswith("points in the end")
             assert all(reason.endswith(".") for reason in hint["reasons"])
-        assert (await guest.command(answer["hints"][0]["move"]))[0]["type"] == "Done"
+        assert (await guest.command(answer["hints"][0]["move"]))[0]["type"] == "Accepted"
         assert (await ask(guest))["type"] == "Hints", "the next choice has hints of its own at once"
 
     in_house(tmp_path, scene)

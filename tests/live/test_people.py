@@ -57,11 +57,11 @@ def test_one_seat_cannot_fill_the_chat_of_all(tmp_path: Path, monkeypatch: pytes
         await other.say(m.Chat("o1", "hello"))
         for number in range(200):
             await loud.say(m.Chat(f"l{number}", "x"))
-        assert {each["type"] for each in loud.messages} == {"Welcome", "Update", "Done"}
+        assert {each["type"] for each in loud.messages} == {"Welcome", "Update", "Accepted"}
         assert (await loud.say(m.Chat("l200", "x")))[-1]["code"] == "chat-full"
         await other.say(m.Mute(0))
         assert other.chat == ["hello"], "what was said before is not crowded out"
-        assert "Done" in {each["type"] for each in await other.say(m.Chat("o2", "can you hear me?"))}
+        assert "Accepted" in {each["type"] for each in await other.say(m.Chat("o2", "can you hear me?"))}
         table.end("table-reloads", 0)
         loaded = await house.tables.find(table.id)
         assert (await house.guest(loaded, 1)).chat == ["hello", "can you hear me?"]

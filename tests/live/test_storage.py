@@ -160,7 +160,7 @@ def test_nothing_is_acknowledged_or_shown_before_it_is_on_disk(tmp_path: Path) -
         assert not saying.done()
         assert not joining.done(), "nobody is shown what may not last"
         go_on.set()
-        assert [each["type"] for each in await saying] == ["Done", "Update", "Update"]
+        assert [each["type"] for each in await saying] == ["Accepted", "Update", "Update"]
         assert (await joining).shown["entries"] == 1
 
     in_house(tmp_path, scene)
@@ -188,7 +188,7 @@ def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
         assert loaded.match is not None
         assert len(loaded.match) == 0
         again = await house.guest(loaded, 0)
-        assert (await again.command({"type": "Pass"}, id="lost"))[0]["type"] == "Done"
+        assert (await again.command({"type": "Pass"}, id="lost"))[0]["type"] == "Accepted"
 
     in_house(tmp_path, scene)
 
@@ -232,7 +232,7 @@ def test_a_locked_database_leaves_no_gap(tmp_path: Path, monkeypatch: pytest.Mon
         again = [await house.guest(loaded, seat) for seat in (0, 1)]
         for guest, command_id in ((again[first], "a"), (again[1 - first], "b")):
             answers = await guest.command({"type": "Pass"}, id=command_id)
-            assert [each["type"] for each in answers if each["type"] != "Update"] == ["Done"]
+            assert [each["type"] for each in answers if each["type"] != "Update"] == ["Accepted"]
         assert entry_numbers(tmp_path) == [0, 1]
 
     in_house(tmp_path, scene)
@@ -259,9 +259,9 @@ def test_a_record_with_a_gap_is_opened_up_to_it_and_goes_on(tmp_path: Path) -> N
         assert again.shown["lost"] == 3, "the players are told"
         assert again.chat == ["line 0", "line 2", "line 3"]
         assert entry_numbers(tmp_path) == [0, 2, 3], "looking changes nothing"
-        assert (await again.command(again.view["moves"][0], id="c-3"))[0]["type"] == "Done"
+        assert (await again.command(again.view["moves"][0], id="c-3"))[0]["type"] == "Accepted"
         assert len(loaded.match) == 2, "what was lost can be done again, by the same id"
-        assert (await again.say(m.Chat("t-9", "line 9")))[0]["type"] == "Done"
+        assert (await again.say(m.Chat("t-9", "line 9")))[0]["type"] == "Accepted"
         played = loaded.match.entries[:]
         loaded.end("table-reloads", 0)
         later = await house.tables.find(table.id)
@@ -285,7 +285,7 @@ def test_two_servers_cannot_both_write_an_entry(tmp_path: Path) -> None:
         await other.storage.open()
         twin = await other.tables.find(table.id)
         guests = [await house.guest(table, 0), await other.guest(twin, 0)]
-        assert (await guests[0].command({"type": "Pass"}))[0]["type"] == "Done"
+        assert (await guests[0].command({"type": "Pass"}))[0]["type"] == "Accepted"
         with pytest.raises(Refusal):
             await guests[1].command({"type": "Pass"})
         assert (await guests[1].read())[-1]["type"] == "Bye"

@@ -103,16 +103,16 @@ def test_a_pause_stops_the_sand_until_all_are_ready(tmp_path: Path) -> None:
             await asking.read()
             fresh = await asking.command({"type": "Withdraw", "worker": 0})
             assert (fresh[0]["code"], fresh[0]["rule"]) == ("paused", "pendulum.TIM-6")
-        await guest.say(m.Ready())
+        await guest.say(m.Resume())
         assert guest.shown["pause"]["ready"] == [0]
-        await other.say(m.Ready())
+        await other.say(m.Resume())
         ends = house.clock.now() + 3000
         assert other.shown["pause"]["ends"] == ends
         await house.clock.advance(1000, table)
-        await other.say(m.Ready(False))
+        await other.say(m.Resume(False))
         assert other.shown["pause"]["ends"] is None
         await house.clock.advance(5000, table)
-        await other.say(m.Ready())
+        await other.say(m.Resume())
         await house.clock.advance(2999, table)
         assert table.time.at() == at
         await house.clock.advance(501, table)
@@ -140,9 +140,9 @@ def test_a_pause_in_the_opening_and_by_who_is_not_waited_for(tmp_path: Path) -> 
         fresh = await guests[first].command(move)
         assert (fresh[0]["code"], fresh[0]["rule"]) == ("paused", "pendulum.TIM-6")
         for guest in guests:
-            await guest.say(m.Ready())
+            await guest.say(m.Resume())
         await house.clock.advance(1, table)
-        assert any(message["type"] == "Done" for message in await guests[first].command(move))
+        assert any(message["type"] == "Accepted" for message in await guests[first].command(move))
 
     in_house(tmp_path, scene)
 
@@ -152,7 +152,7 @@ def test_only_who_is_there_must_be_ready(tmp_path: Path) -> None:
         table, (guest, other) = await sand_runs(house)
         await guest.say(m.Pause())
         await other.leave()
-        await guest.say(m.Ready())
+        await guest.say(m.Resume())
         await house.clock.advance(3000, table)
         assert table.pause is None
         assert table.time.running
@@ -172,7 +172,7 @@ def test_sand_stops_when_nobody_is_there(tmp_path: Path) -> None:
         back = await house.guest(table, 1)
         await back.read()
         assert back.shown["pause"]["reason"] == "nobody"
-        await back.say(m.Ready())
+        await back.say(m.Resume())
         await house.clock.advance(3000, table)
         assert table.time.running
 
@@ -188,7 +188,7 @@ def test_a_table_without_sand_goes_on_when_somebody_comes(tmp_path: Path) -> Non
         assert loaded.view().pause is not None
         guest = await house.guest(loaded, 0)
         assert loaded.pause is None
-        assert (await guest.command({"type": "Pass"}))[0]["type"] == "Done"
+        assert (await guest.command({"type": "Pass"}))[0]["type"] == "Accepted"
 
     in_house(tmp_path, scene)
 
@@ -211,7 +211,7 @@ def test_loaded_again_the_sand_stands_where_it_was(tmp_path: Path) -> None:
         assert loaded.pause.reason == "restart"
         back = await house.guest(loaded, 0)
         assert loaded.pause is not None, "where sand runs, all say that they are ready"
-        await back.say(m.Ready())
+        await back.say(m.Resume())
         await house.clock.advance(3000, loaded)
         assert loaded.time.running
 
@@ -316,7 +316,7 @@ def test_bots_stop_in_a_pause(tmp_path: Path) -> None:
         before = len(table.match)
         await house.clock.advance(60_000, table)
         assert len(table.match) == before
-        await guest.say(m.Ready())
+        await guest.say(m.Resume())
         await house.clock.advance(20_000, table)
         assert len(table.match) > before
 

@@ -30,15 +30,15 @@ def test_the_own_last_move_at_once(tmp_path: Path) -> None:
         await guest.command(buy(guest.view), id="chosen")
         assert guest.view["buying"] is not None
         fresh = await guest.say(m.Undo("u1"))
-        assert [each["type"] for each in fresh] == ["Done", "Update"]
+        assert [each["type"] for each in fresh] == ["Accepted", "Update"]
         assert fresh[1]["taken_back"] == 1
         assert guest.view == before
         again = await guest.say(m.Undo("u1"))
-        assert [each["type"] for each in again] == ["Done"]
+        assert [each["type"] for each in again] == ["Accepted"]
         await other.read()
         other.up_to_date()
         resent = await guest.command(buy(guest.view), id="chosen")
-        assert [each["type"] for each in resent] == ["Done"], "a command counts once, taken back or not"
+        assert [each["type"] for each in resent] == ["Accepted"], "a command counts once, taken back or not"
         assert table.match is not None
         assert len(table.match) == 0
         await guest.command({"type": "Pass"})
@@ -128,7 +128,7 @@ def test_a_game_may_forbid_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         with monkeypatch.context() as patched:
             patched.setattr(type(table.match.game), "undoable", lambda *_: False)
             assert (await guest.say(m.Undo("u1")))[-1]["code"] == "undo-never"
-        assert (await guest.say(m.Undo("u2")))[0]["type"] == "Done"
+        assert (await guest.say(m.Undo("u2")))[0]["type"] == "Accepted"
 
     in_house(tmp_path, scene)
 
@@ -143,7 +143,7 @@ def test_in_untimed_pendulum_until_the_marker_moves(tmp_path: Path) -> None:
                 await guest.read()
                 for move in guest.view["moves"]:
                     if move["type"] == kind:
-                        assert (await guest.command(move))[0]["type"] == "Done"
+                        assert (await guest.command(move))[0]["type"] == "Accepted"
                         return guest
             return None
 
@@ -151,7 +151,7 @@ def test_in_untimed_pendulum_until_the_marker_moves(tmp_path: Path) -> None:
         assert first is not None
         await first.read()
         assert first.view["phase"] == "opening"
-        assert (await first.say(m.Undo("u1")))[0]["type"] == "Done"
+        assert (await first.say(m.Undo("u1")))[0]["type"] == "Accepted"
         while guests[0].view["phase"] != "round":
             assert await make("Place") or await make("Ready")
             await guests[0].read()

@@ -209,7 +209,7 @@ class Player:
         await self.send(
             {"type": "Command", "id": command_id or f"{self.name}-{next(self.ids)}", "move": move}
         )
-        return await self.until("Done", "Refused")
+        return await self.until("Accepted", "Refused")
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -52,10 +52,10 @@ async def play_on(player: Player, ledger: Ledger, rng: Random, over: threading.E
             while not over.is_set():
                 if waiting is not None:
                     await player.send(waiting)
-                    answer = await player.until("Done", "Refused", "Bye")
+                    answer = await player.until("Accepted", "Refused", "Bye")
                     if answer["type"] == "Bye":
                         break
-                    if answer["type"] == "Done":
+                    if answer["type"] == "Accepted":
                         ledger.acknowledged.add(answer["id"])
                         while player.version < answer["version"]:
                             await player.receive()
@@ -133,7 +133,7 @@ def test_a_graceful_stop_tells_the_clients(tmp_path: Any) -> None:
             player = Player(server, table, secrets[0])
             await player.join()
             await player.until("Welcome")
-            assert (await player.command({"type": "Pass"}))["type"] == "Done"
+            assert (await player.command({"type": "Pass"}))["type"] == "Accepted"
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
             bye = await player.until("Bye")
             assert (bye["code"], bye["retry"]) == ("stopping", 1000)
@@ -164,7 +164,7 @@ def test_a_slow_reader_delays_nobody(server: Server) -> None:
                 await talker.send({"type": "Chat", "id": f"{batch}.{number}", "text": "\U0001f3b2" * 500})
             began = time.perf_counter()
             for _ in range(50):
-                await talker.until("Done")
+                await talker.until("Accepted")
             waits.append(time.perf_counter() - began)
             if _dropped(server):
                 break

@@ -41,7 +41,7 @@ async def play_until_over(player: Player, rng: Random, drops: float = 0, most: i
             await player.drop()
             await player.rejoin()
         if player.table["pause"] and player.seat not in player.table["pause"]["ready"]:
-            await player.send({"type": "Ready"})
+            await player.send({"type": "Resume"})
         move = chosen(player.view["moves"], rng)
         if move is None or player.table["pause"]:
             with contextlib.suppress(TimeoutError):
@@ -52,9 +52,9 @@ async def play_until_over(player: Player, rng: Random, drops: float = 0, most: i
         await player.send(message)
         if drops and rng.random() < 0.2:
             await player.send(message)
-            await player.until("Done", "Refused")
-        answer = await player.until("Done", "Refused")
-        while answer["type"] == "Done" and player.version < answer["version"]:
+            await player.until("Accepted", "Refused")
+        answer = await player.until("Accepted", "Refused")
+        while answer["type"] == "Accepted" and player.version < answer["version"]:
             await player.receive()
     await player.close()
 
@@ -95,7 +95,7 @@ def test_a_whole_match_with_bots_and_broken_connections(database: str, game: str
         assert match.result is not None
         assert match.commitment == people[0].table["commitment"]
         assert {entry.seat for entry in match.record.entries} == {0, 1, 2}
-        acknowledged = {each["id"] for player in people for each in player.seen if each["type"] == "Done"}
+        acknowledged = {each["id"] for player in people for each in player.seen if each["type"] == "Accepted"}
         assert len(acknowledged) == sum(entry.seat != 1 for entry in match.record.entries)
         errors = server.stop()
         assert "Traceback" not in errors, errors
@@ -152,13 +152,13 @@ def test_reordered_and_repeated_commands(server: Server) -> None:
         late = {"type": "Command", "id": "b", "move": {"type": "Pay", "pieces": []}}
         for message in (late, {"type": "Command", "id": "a", "move": buy}, late, late):
             await player.send(message)
-        answers = [await player.until("Done", "Refused") for _ in range(4)]
-        assert [(each["id"], each["type"]) for each in answers][:2] == [("b", "Refused"), ("a", "Done")]
+        answers = [await player.until("Accepted", "Refused") for _ in range(4)]
+        assert [(each["id"], each["type"]) for each in answers][:2] == [("b", "Refused"), ("a", "Accepted")]
         two = Player(server, table, secrets[0])
         await two.join()
         await two.until("Welcome")
         assert two.view == player.view, "another tab is where the first one is"
-        assert (await two.command(buy, "a"))["type"] == "Done"
+        assert (await two.command(buy, "a"))["type"] == "Accepted"
         assert two.table["entries"] == 1
         await player.close()
         await two.close()

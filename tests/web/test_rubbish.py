@@ -111,7 +111,7 @@ def test_a_fuzzer_finds_nothing(server: Server) -> None:
         for number in range(600):
             message = made(
                 schema,
-                rng.choice(["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Ready", "Join", "Ask"]),
+                rng.choice(["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Resume", "Join", "Ask"]),
             )
             raw = json.dumps(message)
             if rng.random() < 0.2:

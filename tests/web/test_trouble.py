@@ -64,7 +64,7 @@ def test_a_full_disk_is_said_and_got_over(tmp_path: Path) -> None:
             assert server.ok("GET", "/health")["status"] == "ok"
             await player.rejoin()
             assert (await player.until("Welcome"))["table"]["entries"] == 0
-            assert (await player.command({"type": "Pass"}, "c"))["type"] == "Done"
+            assert (await player.command({"type": "Pass"}, "c"))["type"] == "Accepted"
             await player.close()
 
         asyncio.run(run())
@@ -146,7 +146,7 @@ def test_a_hung_postgresql_silences_nothing() -> None:
             assert server.ok("GET", "/health")["status"] == "ok"
             await player.rejoin()
             await player.until("Welcome")
-            assert (await player.command({"type": "Pass"}, "c"))["type"] == "Done"
+            assert (await player.command({"type": "Pass"}, "c"))["type"] == "Accepted"
             with frozen(address):
                 assert "Traceback" not in server.stop()
 

@@ -6,10 +6,10 @@
 import { randomId } from '@/shared/random';
 import { language } from '@/shared/text.svelte';
 import type {
+  Accepted,
   AnyFromClientMessage,
   AnyFromServerMessage,
   Answer,
-  Done,
   Hints,
   Refused,
   Update,
@@ -27,7 +27,7 @@ export interface Listener {
 }
 
 /** What a message that is answered can bring; null: the connection has ended. */
-export type Reply = Done | Hints | Answer | Refused | null;
+export type Reply = Accepted | Hints | Answer | Refused | null;
 
 interface Waiting {
   readonly message: AnyFromClientMessage;
@@ -155,7 +155,7 @@ export class Connection {
         this.#online();
         this.#listener.update(message);
         break;
-      case 'Done':
+      case 'Accepted':
       case 'Hints':
       case 'Answer':
         this.#settle(message.id, message);

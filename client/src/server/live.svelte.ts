@@ -152,8 +152,8 @@ export class LiveTable implements AtTable {
     this.#connection.tell({ type: 'Pause' });
   }
 
-  ready(ready: boolean): void {
-    this.#connection.tell({ type: 'Ready', ready });
+  resume(ready: boolean): void {
+    this.#connection.tell({ type: 'Resume', ready });
   }
 
   async say(text: string): Promise<boolean> {

@@ -5,10 +5,10 @@ import type { FromClient, FromServer } from '@/wire/live';
 export type AnyFromClientMessage = FromClient;
 export type AnyFromServerMessage = FromServer;
 export type {
+  Accepted,
   Advised,
   Answer,
   ChatLine,
-  Done,
   Happened,
   Hints,
   Refused,

@@ -40,8 +40,8 @@ export interface Pause {
   readonly type: "Pause";
 }
 
-export interface Ready {
-  readonly type: "Ready";
+export interface Resume {
+  readonly type: "Resume";
   readonly ready?: boolean;
 }
 
@@ -174,8 +174,8 @@ export interface Update {
   readonly chat?: ChatLine;
 }
 
-export interface Done {
-  readonly type: "Done";
+export interface Accepted {
+  readonly type: "Accepted";
   readonly id: string;
   readonly version: number;
 }
@@ -233,6 +233,6 @@ export interface Bye {
   readonly retry: number | null;
 }
 
-export type FromClient = Join | Command | Undo | Hint | Ask | Agree | Pause | Ready | Chat | Mute | StandIn | Free | Ping;
+export type FromClient = Join | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
 
-export type FromServer = Welcome | Update | Done | Hints | Answer | Refused | Pong | Bye;
+export type FromServer = Welcome | Update | Accepted | Hints | Answer | Refused | Pong | Bye;

@@ -46,8 +46,8 @@ def _act(table: Table, connection: Connection, message: m.AnyFromClient, receive
             playing.answer_undo(table, seat, message.agree)
         case m.Pause():
             pauses.pause(table, "person", seat)
-        case m.Ready():
-            pauses.say_ready(table, seat, message.ready)
+        case m.Resume():
+            pauses.resume(table, seat, message.ready)
         case m.Chat():
             talking.chat(table, connection, message)
         case m.Mute():

@@ -72,8 +72,9 @@ class Pause(FromClient, frozen=True):
     pass
 
 
-class Ready(FromClient, frozen=True):
-    """Ready to go on after a pause; when all who are there say so, a countdown starts."""
+class Resume(FromClient, frozen=True):
+    """Say that you are ready to go on after a pause, or no longer; a countdown starts when all who are there
+    are ready."""
 
     ready: bool = True
 
@@ -109,7 +110,7 @@ class Ping(FromClient, frozen=True):
 
 
 AnyFromClient = (
-    Join | Command | Undo | Hint | Ask | Agree | Pause | Ready | Chat | Mute | StandIn | Free | Ping
+    Join | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping
 )
 
 
@@ -153,7 +154,7 @@ class Update(FromServer, frozen=True, kw_only=True):
     chat: ChatLine | UnsetType = UNSET
 
 
-class Done(FromServer, frozen=True, kw_only=True):
+class Accepted(FromServer, frozen=True, kw_only=True):
     """A command or chat line is stored; `version` shows it, or a later one does."""
 
     id: str
@@ -230,7 +231,7 @@ class Bye(FromServer, frozen=True, kw_only=True):
     retry: int | None
 
 
-AnyFromServer = Welcome | Update | Done | Hints | Answer | Refused | Pong | Bye
+AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Refused | Pong | Bye
 
 
 _encoder = msgspec.json.Encoder()

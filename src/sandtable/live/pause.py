@@ -33,7 +33,7 @@ def pause(table: Table, reason: PauseReason, by: int | None = None) -> None:
     keep_time(table)
 
 
-def say_ready(table: Table, seat: int, ready: bool) -> None:
+def resume(table: Table, seat: int, ready: bool) -> None:
     if table.pause is None:
         raise Refusal("not-paused")
     if ready:

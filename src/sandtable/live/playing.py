@@ -16,7 +16,7 @@ from . import counting, ending
 from . import pause as pauses
 from .connection import Connection
 from .errors import Refusal
-from .messages import Command, Done, Happened, Refused, Undo, Why, encoded
+from .messages import Accepted, Command, Happened, Refused, Undo, Why, encoded
 from .storage import INSERT_ENTRY
 from .tableview import UndoView
 from .writer import Write
@@ -54,7 +54,7 @@ def command(table: Table, connection: Connection, message: Command, received: fl
             raise
         watch.command(table.game, "done")
     table.answer(partial(_count, table, received))
-    table.answer(partial(done, table, connection, message.id))
+    table.answer(partial(accept, table, connection, message.id))
 
 
 def asked_by(table: Table, seat: int, command_id: str) -> Asked:
@@ -69,8 +69,8 @@ def why(match: Match, error: IllegalMove, language: str) -> Why:
     )
 
 
-def done(table: Table, connection: Connection, command_id: str) -> None:
-    connection.answer(encoded(Done(id=command_id, version=table.version)))
+def accept(table: Table, connection: Connection, command_id: str) -> None:
+    connection.answer(encoded(Accepted(id=command_id, version=table.version)))
 
 
 def _count(table: Table, received: float) -> None:
@@ -164,7 +164,7 @@ def undo(table: Table, connection: Connection, message: Undo) -> None:
             take_back(table, seat, count, asked)
         else:
             raise Refusal("undo-revealed")
-    table.answer(partial(done, table, connection, message.id))
+    table.answer(partial(accept, table, connection, message.id))
 
 
 def answer_undo(table: Table, seat: int, agree: bool) -> None:

@@ -9,7 +9,7 @@ from . import words
 from .connection import Connection
 from .errors import Refusal
 from .messages import Chat
-from .playing import asked_by, done
+from .playing import accept, asked_by
 from .storage import INSERT_CHAT
 from .tableview import ChatLine
 from .writer import Write
@@ -53,7 +53,7 @@ def chat(table: Table, connection: Connection, message: Chat) -> None:
             "made": line.wall,
         }
         table.write(Write(INSERT_CHAT, row))
-    table.answer(partial(done, table, connection, message.id))
+    table.answer(partial(accept, table, connection, message.id))
 
 
 def mute(table: Table, connection: Connection, number: int, muted: bool) -> None:
