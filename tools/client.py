@@ -128,31 +128,15 @@ def types(schema: Schema) -> str:
 
 
 def wire_files() -> dict[Path, str]:
-    """What the client is given by the server's code: types, components and numbers of the rules."""
+    """What the client is given by the server's code: types, components and what sentences are made of."""
     import msgspec
 
-    from sandtable.core import wire
+    from sandtable.core import sentences, wire
     from sandtable.core.registry import GAMES, game_named, names
     from sandtable.live import messages
-    from sandtable.nations.data import standard
-    from sandtable.nations.rules.scoring import HALL_OF_FAME
-    from sandtable.pendulum.data import DATA
-    from sandtable.pendulum.rules import codes
     from sandtable.web import bodies
 
-    played = [name for name in names(GAMES) if (CLIENT / "src" / "games" / name).is_dir()]
-    data = standard()
-    components = {
-        "dice": [{"colour": die.colour, "faces": wire.plain(die.faces)} for die in data.dice],
-        "names": {each.id: each.name for each in (*data.start.developments, *data.tiles, *data.events)},
-        "hall_of_fame": [{"least": least, "name": name} for least, name in HALL_OF_FAME],
-    }
-    numbers = {
-        "rounds": codes.ROUNDS,
-        "limit": codes.LIMIT,
-        "waived": codes.WAIVED,
-        "neutral_votes": codes.NEUTRAL_VOTES,
-    }
+    games = [game_named(name) for name in names(GAMES) if (CLIENT / "src" / "games" / name).is_dir()]
     http = msgspec.json.schema_components(
         [
             kind
@@ -164,19 +148,13 @@ def wire_files() -> dict[Path, str]:
     return {
         WIRE / "live.ts": types(messages.schema()),
         WIRE / "http.ts": types({"$defs": http[1], "properties": {}}),
-        **{WIRE / f"{name}.ts": types(wire.schema(game_named(name))) for name in played},
-        WIRE / "nations-components.json": json.dumps(components) + "\n",
-        WIRE / "pendulum-components.json": json.dumps(without_nothing(wire.plain(DATA)) | numbers) + "\n",
+        **{WIRE / f"{game.name}.ts": types(wire.schema(game)) for game in games},
+        **{WIRE / f"{game.name}-words.json": json.dumps(sentences.table(game)) + "\n" for game in games},
+        **{
+            WIRE / f"{game.name}-components.json": json.dumps(game.components(game.options_type())) + "\n"
+            for game in games
+        },
     }
-
-
-def without_nothing(value: Any) -> Any:
-    """Without what is 0, empty or missing: half of the components are such amounts."""
-    if isinstance(value, dict):
-        return {
-            name: without_nothing(each) for name, each in value.items() if each not in (0, None, False, "")
-        }
-    return [without_nothing(each) for each in value] if isinstance(value, list) else value
 
 
 def main(task: str, *arguments: str) -> None:

@@ -1,5 +1,6 @@
 """Writes what the client's tests look at, as it is now: positions and updates of Nations in
-games/positions.json, positions of the golden games of Pendulum in games/pendulum.json.
+games/positions.json, positions of the golden games of Pendulum in games/pendulum.json, and all golden games
+with their sentences, as the server words them, in games/sentences.json.
 
 `tools/client.py run` does it before every run.
 """
@@ -7,9 +8,12 @@ games/positions.json, positions of the golden games of Pendulum in games/pendulu
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import msgspec
 
 from sandtable import Match, load_record, new_match
 from sandtable.bots import bot_named
@@ -20,6 +24,7 @@ from sandtable.pendulum.rules import codes, commands, tables
 from sandtable.pendulum.rules.moves import PlayStratagem
 
 HERE = Path(__file__).parent
+NAMES = ("Ada", "Jonas", "Mirte", "Tom")
 KEPT = 3
 """Of each stage with each number of seats."""
 
@@ -36,10 +41,56 @@ def main() -> None:
     (HERE / "games").mkdir(exist_ok=True)
     nations()
     pendulum()
+    write("sentences.json", [told(path) for path in sorted(GOLDEN.glob("*-*.json"))])
 
 
 def write(name: str, content: Any) -> None:
     (HERE / "games" / name).write_text(json.dumps(content, separators=(",", ":")) + "\n")
+
+
+def told(path: Path) -> Any:
+    """A whole game: every event, and before every entry the move and the prompt of its seat."""
+    whole = load_record(path)
+    match, game = whole.seek(0), whole.game
+    own = match.seats - 1
+    names = [*NAMES[:own], "You"]
+    lines: dict[bytes, tuple[Any, str]] = {}
+
+    def tell(events: Sequence[Any]) -> None:
+        for event in events:
+            key = wire.encode(event)
+            if key not in lines:
+                line = game.event_line(event, names, match.options, seat=own)
+                lines[key] = (wire.plain(event), line)
+
+    tell(match.opening)
+    before: Any = match.view(None)
+    steps, start = [], wire.plain(before)
+    for entry in whole.record.entries:
+        view: Any = match.view(entry.seat)
+        move = wire.convert(entry.move, game.move_type, "move")
+        shown = msgspec.structs.replace(view, seat=None, moves=())
+        steps.append(
+            {
+                "view": wire.plain(patch.diff(before, shown)) if before != shown else {},
+                "seat": entry.seat,
+                "moves": wire.plain(view.moves[:1]),
+                "move": entry.move,
+                "line": game.move_line(move, view, match.options),
+                "prompt": game.prompt(view, names, match.options),
+            }
+        )
+        before = shown
+        tell(match.play(entry.seat, entry.move, entry.at))
+    return {
+        "game": game.name,
+        "options": wire.plain(match.options),
+        "own": own,
+        "names": names,
+        "view": start,
+        "steps": steps,
+        "events": list(lines.values()),
+    }
 
 
 def pendulum() -> None:

@@ -9,11 +9,11 @@ import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
 import { timeLeft } from '@/games/pendulum/prompt';
 import { waysOf } from '@/games/pendulum/ways';
-import { eventLine } from '@/games/pendulum/words';
 import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/games/pendulum/mat/workers';
+import { Teller } from '@/shared/sentences';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
-import type { Event, Move, PendulumView } from '@/wire/pendulum';
-import { PendulumTable, NAMES } from './fakeTable.svelte';
+import type { AutomaLaid, Event, Move, PendulumView } from '@/wire/pendulum';
+import { PendulumTable } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
 interface Content {
@@ -79,7 +79,7 @@ describe('words', () => {
   it.each(events.map((event) => [event.type, event] as const))('tell %s', (type, event) => {
     const [view] = positions;
     if (!view) throw new Error('no position');
-    const line = eventLine(event, NAMES, view);
+    const line = new Teller(pendulum, new PendulumTable(view)).sentence('event', event);
     expect(line).not.toContain(`pendulum-event-${type}`);
     expect(line).not.toMatch(/\{\$|undefined|pendulum-/);
   });
@@ -94,7 +94,9 @@ describe('words', () => {
     const [view] = positions;
     const event = events.find((each) => each.type === type);
     if (!view || !event) throw new Error(`no ${type}`);
-    const marks = parts(eventLine(event, NAMES, view)).map((part) => part.mark ?? '');
+    const marks = parts(new Teller(pendulum, new PendulumTable(view)).sentence('event', event)).map(
+      (part) => part.mark ?? '',
+    );
     expect(marks.filter((mark) => spot.test(mark))).toHaveLength(1);
   });
 });
@@ -102,8 +104,9 @@ describe('words', () => {
 describe('the Automas', () => {
   const [view] = positions;
   if (!view) throw new Error('no position');
+  const teller = new Teller(pendulum, new PendulumTable(view));
   const laid = (card: number): string =>
-    unmarked(eventLine({ type: 'AutomaLaid', only: null, automa: 1, card }, NAMES, view));
+    unmarked(teller.sentence('event', { type: 'AutomaLaid', automa: 1, card } as AutomaLaid));
 
   it('lay out cards whose numbers are told, whatever lies there now', () => {
     expect(laid(12)).toBe('Automa 1 laid out card 12: 1 point, 1 vote.');

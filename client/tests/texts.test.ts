@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventLine, tileNames } from '@/games/nations/words';
 import { nations } from '@/games/nations/nations';
-import { find, joined, loadTexts, marked, parts, plainText, t, unmarked } from '@/shared/text.svelte';
+import { Teller } from '@/shared/sentences';
+import { joined, loadTexts, marked, parts, plainText, t, unmarked } from '@/shared/text.svelte';
+import { calls, needed } from './calls';
 import { at, events, positions } from './positions';
 
 const sources = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '!../src/wire/**'], {
@@ -29,7 +30,17 @@ describe('texts', () => {
   it('are all there', () => {
     const used = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
     expect(used.length).toBeGreaterThan(100);
-    expect(used.filter((id) => find(id) === undefined)).toEqual([]);
+    expect(used.filter((id) => !needed.has(id))).toEqual([]);
+  });
+
+  it('are given all their variables', () => {
+    const found = Object.entries(sources).flatMap(([file, source]) => calls(file, source));
+    expect(found.length).toBeGreaterThan(500);
+    const wrong = found.flatMap(({ file, id, passed }) => {
+      const missing = [...(needed.get(id) ?? [])].filter((name) => passed && !passed.has(name));
+      return missing.length ? [`${file} ${id}: ${missing.join(' ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('are all used', () => {
@@ -63,8 +74,9 @@ describe('the log of Nations', () => {
   it.each(events.map((event) => [event.type, event] as const))('has a line for %s', (_type, event) => {
     const [view] = positions;
     if (!view) throw new Error('no position');
+    const names = ['Ada', 'Jonas', 'Mirte', 'Tom'];
     const line = unmarked(
-      plainText(eventLine(event, { names: ['Ada', 'Jonas', 'Mirte', 'Tom'], tiles: tileNames(view) })),
+      plainText(new Teller(nations, { view, names, options: {} }).sentence('event', event)),
     );
     expect(line).toMatch(/^[A-Z].*\.$/);
     expect(line).not.toMatch(/nations-|\{|\$/);

@@ -158,18 +158,6 @@ client-nations-pass-short = Sure?
 client-nations-pass-sure = Passing ends your turns for this age. Sure?
 client-nations-stay = Stay in
 
-## Prompts
-
-client-nations-prompt-paying = Your turn. Pay for what you chose.
-client-nations-prompt-replacing = Your turn. Which development makes room?
-client-nations-prompt-returning-dice = Your turn. Which dice go back?
-client-nations-prompt-returning-chits = Your turn. Which reroll chits go back?
-client-nations-prompt-rolling = Your turn. Which dice do you roll again?
-client-nations-prompt-books = Books: which pieces do you use?
-client-nations-prompt-famine = Famine: feed your people?
-client-nations-prompt-war = War: do you go?
-client-nations-prompt-waiting = { $player } to move. ({ $stage })
-
 ## A nation
 
 client-nations-nation = The nation of { $player }
@@ -274,15 +262,6 @@ client-nations-tab-nation = Nation
 client-nations-tab-rivals = Rivals
 client-nations-tab-rules = Rules
 client-nations-tab-log = Log
-
-## The log
-
-client-nations-event-AgeBegan = { $age ->
-    [1] Age I
-    [2] Age II
-    [3] Age III
-   *[4] Age IV
-} began with { $event }.
 
 ## The result
 

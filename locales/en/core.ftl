@@ -1,11 +1,11 @@
 # What all games share.
 
-# Joins a list step by step: the last two of its items with the second message, all before with the first.
-core-list-more = { $list }, { $next }
-core-list-last = { $list } and { $next }
+core-nothing = nothing
 core-name-value = { $name } { $value }
 
 # What to decide, in a game that has no words of its own for it.
-core-prompt-yours = It is for you to decide.
-core-prompt-others = Others are deciding.
-core-prompt-over = The match is over.
+core-prompt = { $turn ->
+    [yours] It is for you to decide.
+    [others] Others are deciding.
+   *[over] The match is over.
+}

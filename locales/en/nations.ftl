@@ -1,4 +1,4 @@
-# Nations: The Dice Game. Log lines are told in the past, so that a name and "You" both fit as $player.
+# Nations: The Dice Game. Log lines are told in the past, so that a name and "You" both fit.
 
 nations-title = Nations: The Dice Game
 nations-rhythm = turn by turn, live or over days
@@ -84,11 +84,6 @@ nations-face-strength = { $amount ->
     [1] strength
    *[other] { $amount } strength
 }
-# $each is "each" for several dice that show more than one, otherwise "plain".
-nations-piece = { $each ->
-    [each] { $die } showing { $face } each
-   *[plain] { $die } showing { $face }
-}
 nations-chit-gold = { $count ->
     [1] a gold chit
    *[other] { $count } gold chits
@@ -113,7 +108,57 @@ nations-chit-reroll = { $count ->
     [1] a reroll chit
    *[other] { $count } reroll chits
 }
-nations-no-pieces = nothing
+nations-chit = { $chit ->
+    [gold] { nations-chit-gold }
+    [stone] { nations-chit-stone }
+    [food] { nations-chit-food }
+    [book] { nations-chit-book }
+    [strength] { nations-chit-strength }
+   *[reroll] { nations-chit-reroll }
+}
+# $die is the colour of a die, or "chit"; $symbol what it shows, or "used".
+nations-each-piece = { $die ->
+    [chit] { $symbol ->
+        [gold] { nations-chit-gold }
+        [stone] { nations-chit-stone }
+        [food] { nations-chit-food }
+        [book] { nations-chit-book }
+        [strength] { nations-chit-strength }
+       *[reroll] { nations-chit-reroll }
+    }
+   *[die] { $symbol ->
+        [used] { $die ->
+            [white] { nations-used-white }
+            [blue] { nations-used-blue }
+            [orange] { nations-used-orange }
+           *[red] { nations-used-red }
+        }
+       *[face] { $die ->
+            [white] { nations-die-white }
+            [blue] { nations-die-blue }
+            [orange] { nations-die-orange }
+           *[red] { nations-die-red }
+        } showing { $symbol ->
+            [gold] { nations-face-gold }
+            [stone] { nations-face-stone }
+            [food] { nations-face-food }
+            [book] { nations-face-book }
+           *[strength] { nations-face-strength }
+        }{ $count ->
+            [1] {""}
+           *[other] { $amount ->
+                [1] {""}
+               *[other] {""} each
+            }
+        }
+    }
+}
+nations-dice = { $colour ->
+    [white] { nations-die-white }
+    [blue] { nations-die-blue }
+    [orange] { nations-die-orange }
+   *[red] { nations-die-red }
+}
 
 ## Tiles
 
@@ -214,22 +259,32 @@ nations-refused-war-now = It is time for the war. Pay the strength, or decline.
 
 ## What to decide
 
-nations-prompt-turn = Your turn. One action: buy, build, reroll, or pass.
-nations-prompt-paying = Pay { $amount } { $symbol } for { $tile }. With which pieces?
-nations-prompt-replacing = Which of your developments makes room for { $tile }?
-nations-prompt-returning-dice = Which dice go back with { $tile }?
-nations-prompt-returning-chits = Which reroll chits go back with { $tile }?
-nations-prompt-rolling = Which dice do you roll again?
-nations-prompt-books = Which pieces do you use for their books?
-nations-prompt-famine = { $tile }: feed your people with { $amount } food, for { nations-points }?
-nations-prompt-war = { $tile }: go to war with { $amount } strength, for { nations-points }?
-nations-prompt-over = The match is over.
-nations-prompt-waiting = Another player is deciding. ({ $stage })
+nations-prompt = { $turn ->
+    [over] The match is over.
+    [others] { $acting } to move. ({ $stage-name })
+   *[yours] { $stage ->
+        [paying] Pay { $amount } { $symbol-name } for { $tile ->
+            [none] { $wonder-name }
+           *[other] { $tile-name }
+        }. With which pieces?
+        [replacing] Which of your developments makes room for { $tile-name }?
+        [returning-dice] Which dice go back with { $old-name }?
+        [returning-chits] Which reroll chits go back with { $advisor-name }?
+        [rolling] Which dice do you roll again?
+        [books] Which pieces do you use for their books?
+        [famine] { $event-name }: feed your people with { $amount } food, for { nations-points }?
+        [war] { $event-name }: go to war with { $amount } strength, for { nations-points }?
+       *[turn] Your turn. One action: buy, build, reroll, or pass.
+    }
+}
 
 ## Moves, for menus
 
-nations-move-Buy = Buy { $tile } for { $price } { $symbol }
-nations-move-Build = Build { $tile } for { $price } stone
+nations-move-Buy = Buy { $tile-name } for { $price } { $kind ->
+    [colony] strength
+   *[other] gold
+}
+nations-move-Build = Build { $tile-name } for { $stone } stone
 nations-move-Reroll = { $chits ->
     [1] Reroll dice with your last reroll chit
    *[other] Reroll dice with one of { $chits } reroll chits
@@ -241,22 +296,21 @@ nations-move-Decline = { $stage ->
    *[war] Stay out of the war
 }
 nations-move-Roll = Roll { $pieces }
-nations-move-Replace = Replace { $tile }, which gives { $pieces }
+nations-move-Replace = Replace { $tile-name }, which gives { nations-dice }
 nations-move-ReturnDice = Give back { $pieces }
-nations-move-ReturnChits = Give back { $kind ->
-    [used] { $used ->
-        [1] a used reroll chit
-       *[other] { $used } used reroll chits
+nations-move-ReturnChits = { $count ->
+    [1] { $used ->
+        [0] Give back an available reroll chit
+       *[other] Give back a used reroll chit
     }
-    [available] { $available ->
-        [1] an available reroll chit
-       *[other] { $available } available reroll chits
+   *[other] { $used ->
+        [0] Give back { $count } reroll chits, none of them used
+       *[other] Give back { $count } reroll chits, { $used } of them used
     }
-   *[both] { $used } used and { $available } available reroll chits
 }
-nations-move-UseBooks = { $count ->
+nations-move-UseBooks = { $pieces-count ->
     [0] Use no books
-   *[other] Use { $pieces }: { nations-books }
+   *[other] Use { $pieces } for their books
 }
 
 ## What happened
@@ -266,55 +320,74 @@ nations-event-AgeBegan = { $age ->
     [2] Age II
     [3] Age III
    *[4] Age IV
-} began with { $event }: the famine asks for { $food } food, the war for { $strength } strength.
+} began with { $event-name }.
 nations-event-Rolled = { $why ->
-    [reroll] { $player } rolled { $before } again and got { $pieces }.
-    [new] { $player } rolled the new dice: { $pieces }.
-   *[age] { $player } rolled for the age: { $pieces }.
+    [reroll] { $seat-name } rolled { $before } again and got { $pieces }.
+    [new] { $seat-name } rolled the new dice: { $pieces }.
+   *[age] { $seat-name } rolled for the age: { $pieces }.
 }
-nations-event-RerollUsed = { $player } used a reroll chit.
-nations-event-Chosen = { $purpose ->
-    [build] { $player } set out to build { $tile } for { $amount } stone.
-   *[buy] { $player } chose { $tile } for { $amount } { $symbol }.
+nations-event-RerollUsed = { $seat-name } used a reroll chit.
+nations-event-Chosen = { $place ->
+    [none] { $seat-name } set out to build { $tile-name } for { $amount } stone.
+   *[other] { $seat-name } chose { $tile-name } for { $amount } { $symbol-name }.
 }
-nations-event-Paid = { $player } paid { $amount } { $symbol } with { $pieces }.
+nations-event-Paid = { $seat-name } paid { $amount } { $symbol-name } with { $pieces }.
 nations-event-Bought = { $to ->
-    [developments] { $player } bought { $tile }.
-    [advisor] { $player } won { $tile } as advisor.
-    [construction] { $player } bought { $tile } and can now build it.
-   *[colonies] { $player } colonised { $tile }.
+    [developments] { $seat-name } bought { $tile-name }.
+    [advisor] { $seat-name } won { $tile-name } as advisor.
+    [construction] { $seat-name } bought { $tile-name } and can now build it.
+   *[colonies] { $seat-name } colonised { $tile-name }.
 }
-nations-event-Left = { $player } gave up { $tile }, which left the game.
-nations-event-DiceReturned = { $player } gave back { $pieces }.
-nations-event-ChitsReturned = { $player } gave back { $pieces }.
-nations-event-ChitTaken = { $player } received { $pieces }.
-nations-event-Built = { $player } finished { $tile }.
-nations-event-Passed = { $player } passed.
+nations-event-Left = { $seat-name } gave up { $tile-name }, which left the game.
+nations-event-DiceReturned = { $seat-name } gave back { $pieces }.
+nations-event-ChitsReturned = { $seat-name } gave back { $used ->
+    [0] { $available ->
+        [1] a reroll chit
+       *[other] { $available } reroll chits
+    }
+   *[other] { $available ->
+        [0] { $used ->
+            [1] a used reroll chit
+           *[other] { $used } used reroll chits
+        }
+       *[other] { $used } used and { $available } available reroll chits
+    }
+}.
+nations-event-ChitTaken = { $seat-name } received { nations-chit }.
+nations-event-Built = { $seat-name } finished { $tile-name }.
+nations-event-Passed = { $seat-name } passed.
 nations-event-BooksUsed = { $gained ->
-    [0] { $player } used no books and stayed at { nations-books }.
-   *[other] { $player } used { $pieces } and advanced to { nations-books }.
+    [0] { $seat-name } used no books and stayed at { nations-books }.
+   *[other] { $seat-name } used { $pieces } and advanced to { nations-books }.
 }
-nations-event-BooksScored = Points for books: { $list }.
-nations-event-Famine = { $outcome ->
-    [fed] { $player } fed the people: { nations-points }.
-    [declined] { $player } kept the food, and the people went hungry.
-   *[unable] { $player } could not feed the people.
+nations-event-BooksScored = Points for books: { $points }.
+nations-event-Famine = { $fed ->
+    [true] { $seat-name } fed the people: { nations-points }.
+   *[false] { $able ->
+        [true] { $seat-name } kept the food, and the people went hungry.
+       *[false] { $seat-name } could not feed the people.
+    }
 }
-nations-event-OrderSet = New player order, by strength: { $list }.
-nations-event-War = { $outcome ->
-    [won] { $player } won the war: { nations-points }.
-    [declined] { $player } stayed out of the war.
-   *[unable] { $player } lacked the strength for the war.
+nations-event-OrderSet = New player order, by strength: { $strength }.
+nations-event-War = { $won ->
+    [true] { $seat-name } won the war: { nations-points }.
+   *[false] { $able ->
+        [true] { $seat-name } stayed out of the war.
+       *[false] { $seat-name } lacked the strength for the war.
+    }
 }
 nations-event-OpponentRead = { $gained ->
     [0] The opponent rolled { $pieces } and stayed at { nations-books }.
    *[other] The opponent rolled { $pieces } and advanced to { nations-books }.
 }
-nations-event-OpponentTook = { $took ->
-    [tile] The opponent rolled { $rolls } and took { $tile }.
-   *[nothing] The opponent rolled { $rolls } and took nothing.
+nations-event-OpponentTook = { $tile ->
+    [none] The opponent rolled { $rolls } and took nothing.
+   *[other] The opponent rolled { $rolls } and took { $tile-name }.
 }
-nations-event-Ended = { $ending ->
-    [solo] The match is over with { nations-points }. Hall of fame: { $fame }.
-   *[table] The match is over: { $list }. { $player } won.
+nations-event-Ended = { $winner ->
+    [none] { $hall-of-fame ->
+        [none] The match is over with { nations-points }. Hall of fame: no name yet.
+       *[other] The match is over with { nations-points }. Hall of fame: { $hall-of-fame-name }.
+    }
+   *[other] The match is over: { $scores }. { $winner-name } won.
 }

@@ -1,4 +1,4 @@
-# Pendulum. Log lines are told in the past, so that a name and "You" both fit as $player.
+# Pendulum. Log lines are told in the past, so that a name and "You" both fit.
 
 pendulum-title = Pendulum
 pendulum-rhythm = in real time, or without a clock
@@ -30,25 +30,31 @@ pendulum-grande = grande
 pendulum-common = common
 pendulum-neutral = the neutral player
 pendulum-deck = the deck
-pendulum-nothing = nothing
 
 ## Workers, places, amounts; in the log a worker has no number, to its owner it has
 
-pendulum-worker = { $kind ->
-    [grande] a grande
-   *[common] a common
+pendulum-worker = { $worker ->
+    [0] a grande
+    [4] a grande
+   *[other] a common
 }
-pendulum-own-worker-0 = your grande
-pendulum-own-worker-1 = your first common
-pendulum-own-worker-2 = your second common
-pendulum-own-worker-3 = your third common
-pendulum-own-worker-4 = your second grande
-pendulum-on-mat = on your mat
-pendulum-in-line = in the { $area } { $row }
-# The two actions under a double-width frame.
-pendulum-either = { $one } or { $other }
-pendulum-quoted = “{ $card }”
-pendulum-plays = { $player } as { $character }
+pendulum-your-worker = { $worker ->
+    [0] your grande
+    [1] your first common
+    [2] your second common
+    [3] your third common
+   *[4] your second grande
+}
+pendulum-where = { $area ->
+    [none] on your mat
+   *[other] in the { $area-name } { $row-name }
+}
+pendulum-seat = { $seats ->
+    [1] Automa { $seat }
+   *[other] the neutral player
+}
+pendulum-each-card = “{ $card-name }”
+pendulum-each-character = { $seat-name } as { $character-name }
 pendulum-amount-military = { $count } military
 pendulum-amount-culture = { $count } culture
 pendulum-amount-gold = { $count } gold
@@ -103,13 +109,7 @@ pendulum-does-immediate = { $price ->
     [none] Choose it to { $effects }.
    *[some] Choose it and pay { $cost } to { $effects }.
 }
-pendulum-does-action = { $price ->
-    [none] Act to { $effects }.
-   *[some] Pay { $cost } to { $effects }.
-}
-pendulum-does-achievement = Hold { $cost } to claim the legendary token, or to { $effects }.
 pendulum-does-province = Adds { $brown } under brown, { $red } under red, { $blue } under blue, { $yellow } under yellow.
-pendulum-does-character = Starts with { $start }, on { $columns }; produces brown to { $brown }, red to { $red }, blue to { $blue }, yellow to { $yellow }; picks stratagems up for { $cost }.
 
 ## Characters
 
@@ -297,14 +297,16 @@ pendulum-state-gone = out of the game
 
 ## Phases
 
-pendulum-phase-opening = Opening
-pendulum-phase-starting = Before the first flip
-pendulum-phase-round = Round { $round }
-pendulum-phase-called = Council is called
-pendulum-phase-rewards = Council: rewards
-pendulum-phase-trimming = Council: provinces
-pendulum-phase-placing = Council: placing workers
-pendulum-phase-over = The end
+pendulum-phase = { $phase ->
+    [opening] Opening
+    [starting] Before the first flip
+    [round] Round { $round }
+    [called] Council is called
+    [rewards] Council: rewards
+    [trimming] Council: provinces
+    [placing] Council: placing workers
+   *[over] The end
+}
 
 ## Where points come from, why somebody won
 
@@ -457,105 +459,129 @@ pendulum-refused-wrong-number = Choose exactly as many cubes as you gain.
 
 ## What to decide
 
-pendulum-prompt-opening = Place { $worker } in a bottom row.
-pendulum-prompt-starting = Say when you are ready for the first flip.
-pendulum-prompt-round = The sand runs. Place, act, play, flip: whatever you like.
-pendulum-prompt-space = Act, place, play. Say ready when the timers may move on.
-pendulum-prompt-called = Council is called. Finish what you can, then say done.
-pendulum-prompt-placing = Place and move your workers, then say ready.
-pendulum-prompt-over = The match is over.
-pendulum-prompt-done = Waiting for the others.
-pendulum-prompt-waiting = Others are deciding. ({ $phase })
-pendulum-prompt-any = { $count ->
-    [1] Which resource do you take?
-   *[other] Which { $count } resources do you take?
+pendulum-prompt = { $choosing ->
+    [any] { $count ->
+        [1] Which resource do you take?
+       *[other] Which { $count } resources do you take?
+    }
+    [steps] { $count ->
+        [1] On which track do you step?
+       *[other] { $count } steps. On which track is the first?
+    }
+    [one-track] On which track do you take { $count } steps?
+    [swap] Which step do you give, and for which?
+    [conquer] Which province do you conquer?
+    [slot] Under which slot does { $province-name } go?
+    [retrieve] Which worker do you retrieve?
+    [pick-up-one] Which stratagem do you take back?
+    [pick-up-all] Do you take your stratagems back?
+    [grande] Which common makes room for the grande?
+    [glory] { $count ->
+        [1] Past the end of { $track-name }: does the step become glory?
+       *[other] Past the end of { $track-name }: how many of { $count } steps become glory?
+    }
+    [reward] Which reward do you take?
+    [trim] More than { $limit } provinces lie under a slot. Which one do you give up?
+   *[other] { $phase ->
+        [over] The match is over.
+       *[other] { $done ->
+            [true] Waiting for the others.
+            [false] { pendulum-prompt-phase }
+           *[none] { pendulum-phase }
+        }
+    }
 }
-pendulum-prompt-steps = { $count ->
-    [1] On which track do you step?
-   *[other] { $count } steps. On which track is the first?
+pendulum-prompt-phase = { $phase ->
+    [opening] { $worker ->
+        [none] Others are deciding. ({ pendulum-phase })
+       *[other] Place { pendulum-your-worker } in a bottom row.
+    }
+    [starting] Say when you are ready for the first flip.
+    [round] { $timed ->
+        [true] The sand runs. Place, act, play, flip: whatever you like.
+       *[false] Act, place, play. Say ready when the timers may move on.
+    }
+    [called] Council is called. Finish what you can, then say done.
+    [placing] Place and move your workers, then say ready.
+   *[other] Others are deciding. ({ pendulum-phase })
 }
-pendulum-prompt-one-track = On which track do you take { $count } steps?
-pendulum-prompt-swap = Which step do you give, and for which?
-pendulum-prompt-conquer = Which province do you conquer?
-pendulum-prompt-slot = Under which slot does { $province } go?
-pendulum-prompt-retrieve = Which worker do you retrieve?
-pendulum-prompt-pick-up-one = Which stratagem do you take back?
-pendulum-prompt-pick-up-all = Do you take your stratagems back?
-pendulum-prompt-grande = Which common makes room for the grande?
-pendulum-prompt-glory = { $count ->
-    [1] Past the end of { $track }: does the step become glory?
-   *[other] Past the end of { $track }: how many of { $count } steps become glory?
-}
-pendulum-prompt-reward = Which reward do you take?
-pendulum-prompt-trim = Under { $colour } only { $limit } provinces may stay. Which one do you give up?
 
 ## Moves, for menus
 
-pendulum-move-Place = Place { $worker } in the { $area } { $row }, for { $actions }
-pendulum-move-Withdraw = Take { $worker } { $where } back to your mat
-pendulum-move-Act = Act with { $worker }: { $kind ->
-    [also] { $action }, and { $other } beside it
-    [twice] { $action } twice
-   *[once] { $action }
-}{ $price ->
-    [none] {""}
-   *[some] {""} for { $cost }
-}{ $waive ->
+pendulum-move-Place = Place { pendulum-your-worker } in the { $area-name } { $row-name }, for { $actions }
+pendulum-move-Withdraw = Take { pendulum-your-worker } { pendulum-where } back to your mat
+pendulum-move-Act = Act with { pendulum-your-worker }: { $twice ->
+    [true] { $action-name } twice{ $cost-count ->
+        [0] {""}
+       *[other] {""}, each for { $cost }
+    }
+   *[false] { $action-name }{ $cost-count ->
+        [0] {""}
+       *[other] {""} for { $cost }
+    }{ $other ->
+        [none] {""}
+       *[other] , and { $other-name }{ $more-count ->
+            [0] {""}
+           *[other] {""} for { $more }
+        }
+    }
+}{ pendulum-waived }
+pendulum-waived = { $waive ->
     [0] {""}
-    [1] {""}, with a waive
-   *[other] {""}, with { $waive } waives
+    [1] , waiving 2 gold
+   *[other] , waiving 4 gold
 }
-pendulum-move-BoldAct = Act boldly with { $worker } in the { $area } { $row }: { $action }{ $price ->
-    [none] {""}
-   *[some] {""} for { $cost }
-}{ $waive ->
+pendulum-move-BoldAct = Act boldly with { pendulum-your-worker } in the { $area-name } { $row-name }: { $action-name }{ $cost-count ->
     [0] {""}
-    [1] {""}, with a waive
-   *[other] {""}, with { $waive } waives
+   *[other] {""} for { $cost }
+}{ pendulum-waived }
+pendulum-move-Flip = Flip the { $timer-name } timer
+pendulum-move-PlayStratagem = { $amounts-count ->
+    [0] Play “{ $card-name }”
+   *[other] Play “{ $card-name }” with { $amounts }
 }
-pendulum-move-Flip = Flip the { $timer } timer
-pendulum-move-PlayStratagem = { $mix ->
-    [none] Play “{ $card }”
-   *[some] Play “{ $card }” with { $list }
-}
-pendulum-move-PickUp = { $way ->
-    [reward] Take all your stratagems back
-   *[paid] Pick up your stratagems for { $cost }
+pendulum-move-PickUp = { $choosing ->
+    [pick-up-all] Take all your stratagems back
+   *[other] Pick up your stratagems for { $cost }
 }
 pendulum-move-Claim = { $unearned ->
-    [true] Claim { $achievement } without holding what it asks for
-   *[false] Claim { $achievement }
-}: { $kind ->
-    [legendary] the legendary token
-    [both] the legendary token and the reward
-    [twice] the reward twice
-   *[reward] the reward
+    [true] Claim { $achievement-name } without holding what it asks for
+   *[false] Claim { $achievement-name }
+}: { $legendary ->
+    [true] { $double ->
+        [true] the legendary token and the reward
+       *[false] the legendary token
+    }
+   *[false] { $double ->
+        [true] the reward twice
+       *[false] the reward
+    }
 }
 pendulum-move-Refill = Turn up a province in place { $place }
-pendulum-move-Conquer = Conquer { $province }: { $brown } under brown, { $red } under red, { $blue } under blue, { $yellow } under yellow
+pendulum-move-Conquer = Conquer { $province-name }
 pendulum-move-Draw = Conquer the top of the deck, unseen
-pendulum-move-Slot = { $known ->
-    [yes] Slide it under { $colour }, where it adds { $gives }
-   *[no] Slide it under { $colour }
+pendulum-move-Slot = { $province ->
+    [none] Slide it under { $colour-name }
+   *[other] Slide { $province-name } under { $colour-name }
 }
-pendulum-move-Take = Take { $list }
-pendulum-move-Step = { $count ->
-    [1] Step on { $track }
-   *[other] { $count } steps on { $track }
+pendulum-move-Take = Take { $amounts }
+pendulum-move-Step = { $choosing ->
+    [one-track] { $count } steps on { $track-name }
+   *[other] Step on { $track-name }
 }
-pendulum-move-Swap = Give a step on { $give } for one on { $gain }
-pendulum-move-Retrieve = Retrieve { $worker } { $where }
-pendulum-move-Recall = Take back “{ $card }”
+pendulum-move-Swap = Give a step on { $give-name } for one on { $gain-name }
+pendulum-move-Retrieve = Retrieve { pendulum-your-worker } { pendulum-where }
+pendulum-move-Recall = Take back “{ $card-name }”
 pendulum-move-Glory = { $cubes ->
     [0] No glory
    *[other] { $cubes } glory
 }
-pendulum-move-Promote = Swap { $worker } { $where } for the grande
-pendulum-move-TakeReward = { $mix ->
-    [none] Take “{ $card }”
-   *[some] Take “{ $card }” with { $list }
+pendulum-move-Promote = Swap { pendulum-your-worker } { pendulum-where } for the grande
+pendulum-move-TakeReward = { $amounts-count ->
+    [0] Take “{ $card-name }”
+   *[other] Take “{ $card-name }” with { $amounts }
 }
-pendulum-move-Trim = Give up { $province }: { $brown } under brown, { $red } under red, { $blue } under blue, { $yellow } under yellow
+pendulum-move-Trim = Give up { $province-name }
 pendulum-move-Decline = Do without
 pendulum-move-Done = Done
 pendulum-move-Undone = Not done after all
@@ -569,61 +595,69 @@ pendulum-move-Wish = { $timed ->
 
 ## What happened
 
-pendulum-event-Began = The table was laid out for { $characters }. Privilege order: { $list }. Achievement: { $achievement }.
-pendulum-event-Placed = { $player } placed { $worker } in the { $area } { $row }, for { $actions }.
-pendulum-event-Withdrew = { $player } took { $worker } back to the mat.
-pendulum-event-Acted = { $with ->
-    [cards] { $player } acted with { $worker } in the { $area } { $row }, helped by { $cards }: { $action }.
-   *[nothing] { $player } acted with { $worker } in the { $area } { $row }: { $action }.
+pendulum-event-Began = The table was laid out for { $characters }. Privilege order: { $order }. Achievement: { $achievement-name }.
+pendulum-event-Placed = { $seat-name } placed { pendulum-worker } in the { $area-name } { $row-name }, for { $actions }.
+pendulum-event-Withdrew = { $seat-name } took { pendulum-worker } back to the mat.
+pendulum-event-Acted = { $stratagems-count ->
+    [0] { $seat-name } acted with { pendulum-worker } in the { $area-name } { $row-name }: { $action-name }.
+   *[other] { $seat-name } acted with { pendulum-worker } in the { $area-name } { $row-name }, helped by { $stratagems }: { $action-name }.
 }
-pendulum-event-Paid = { $player } paid { $list }.
-pendulum-event-Gained = { $outcome ->
-    [all] { $player } gained { $list }.
-    [some] { $player } gained { $list }; there was no room for { $lost } more.
-    [none] { $player } had no room for { $lost } more.
-   *[past] { $player } stepped past the end of a track.
+pendulum-event-Paid = { $seat-name } paid { $amounts }.
+pendulum-event-Gained = { $amounts-count ->
+    [0] { $lost ->
+        [0] { $seat-name } stepped past the end of a track.
+       *[other] { $seat-name } had no room for { $lost } more.
+    }
+   *[other] { $lost ->
+        [0] { $seat-name } gained { $amounts }.
+       *[other] { $seat-name } gained { $amounts }; there was no room for { $lost } more.
+    }
 }
-pendulum-event-Produced = { $player } produced { $colour }.
-pendulum-event-Flipped = { $by ->
-    [player] { $player } flipped the { $timer } timer to the { $row }.
-   *[nobody] The { $timer } timer flipped to the { $row }.
+pendulum-event-Produced = { $seat-name } produced { $colour-name }.
+pendulum-event-Flipped = { $seat ->
+    [none] The { $timer-name } timer flipped to the { $row-name }.
+   *[other] { $seat-name } flipped the { $timer-name } timer to the { $row-name }.
 }
 pendulum-event-Coincided = { $move ->
-    [Flip] { $player } reached for the timer in the same moment as another: it flips once.
-   *[other] { $player } reached for the same province in the same moment.
+    [Flip] { $seat-name } reached for the timer at the same moment as another player: it flips once.
+   *[other] { $seat-name } reached for the same province at the same moment as another player.
 }
 pendulum-event-CouncilCalled = Council was called.
-pendulum-event-StratagemPlayed = { $player } played “{ $card }”.
-pendulum-event-PickedUp = { $player } took back { $list }.
-pendulum-event-Claimed = { $kind ->
-    [legendary] { $player } claimed { $achievement } for the legendary token.
-    [both] { $player } claimed { $achievement } for the legendary token and the reward.
-    [twice] { $player } claimed { $achievement } for twice its reward.
-   *[reward] { $player } claimed { $achievement } for its reward.
+pendulum-event-StratagemPlayed = { $seat-name } played “{ $card-name }”.
+pendulum-event-PickedUp = { $seat-name } took back { $cards }.
+pendulum-event-Claimed = { $legendary ->
+    [true] { $rewards ->
+        [0] { $seat-name } claimed { $achievement-name } for the legendary token.
+       *[other] { $seat-name } claimed { $achievement-name } for the legendary token and the reward.
+    }
+   *[false] { $rewards ->
+        [1] { $seat-name } claimed { $achievement-name } for its reward.
+       *[other] { $seat-name } claimed { $achievement-name } for twice its reward.
+    }
 }
-pendulum-event-Refilled = { $player } turned up { $province }.
-pendulum-event-Conquered = { $player } conquered { $province }.
-pendulum-event-Drew = { $player } drew { $province } from the deck.
-pendulum-event-Slotted = { $player } put { $province } under { $colour }.
-pendulum-event-Retrieved = { $player } retrieved { $worker }.
-pendulum-event-Recruited = { $player } recruited { $worker }.
-pendulum-event-Swapped = { $player } gave a step on { $give } for one on { $gain }.
+pendulum-event-Refilled = { $seat-name } turned up { $province-name }.
+pendulum-event-Conquered = { $seat-name } conquered { $province-name }.
+pendulum-event-Drew = { $seat-name } drew { $province-name } from the deck.
+pendulum-event-Slotted = { $seat-name } put { $province-name } under { $colour-name }.
+pendulum-event-Retrieved = { $seat-name } retrieved { pendulum-worker }.
+pendulum-event-Recruited = { $seat-name } recruited { pendulum-worker }.
+pendulum-event-Swapped = { $seat-name } gave a step on { $give-name } for one on { $gain-name }.
 pendulum-event-Glorified = { $cubes ->
-    [1] { $player } turned a step on { $track } into glory.
-   *[other] { $player } turned { $cubes } steps on { $track } into glory.
+    [1] { $seat-name } turned a step on { $track-name } into glory.
+   *[other] { $seat-name } turned { $cubes } steps on { $track-name } into glory.
 }
-pendulum-event-Promoted = { $player } swapped { $worker } for a grande.
-pendulum-event-LimitRaised = { $player } raised the limit to 3 provinces a slot.
-pendulum-event-Declined = { $player } did without.
-pendulum-event-Lapsed = { $player } found nothing left to choose from.
-pendulum-event-SaidDone = { $player } said done.
-pendulum-event-TookDoneBack = { $player } took done back.
-pendulum-event-SaidReady = { $player } said ready.
-pendulum-event-TookReadyBack = { $player } took ready back.
-pendulum-event-ClaimedPrivilege = { $player } claimed privilege. Now one acts after the other: { $list }.
+pendulum-event-Promoted = { $seat-name } swapped { pendulum-worker } for a grande.
+pendulum-event-LimitRaised = { $seat-name } raised the limit to 3 provinces a slot.
+pendulum-event-Declined = { $seat-name } did without.
+pendulum-event-Lapsed = { $seat-name } found nothing left to choose from.
+pendulum-event-SaidDone = { $seat-name } said done.
+pendulum-event-TookDoneBack = { $seat-name } took done back.
+pendulum-event-SaidReady = { $seat-name } said ready.
+pendulum-event-TookReadyBack = { $seat-name } took ready back.
+pendulum-event-ClaimedPrivilege = { $seat-name } claimed privilege. Now one acts after the other: { $order }.
 pendulum-event-Wished = { $timed ->
-    [true] { $player } wished for a timed round.
-   *[false] { $player } wished for an untimed round.
+    [true] { $seat-name } wished for a timed round.
+   *[false] { $seat-name } wished for an untimed round.
 }
 pendulum-event-ModeAgreed = { $timed ->
     [true] All agreed to play timed from here on.
@@ -652,22 +686,19 @@ pendulum-event-RoundBegan = { $timed ->
    *[false] Round { $round } began, untimed.
 }
 pendulum-event-SpaceEntered = The marker moved to space { $space } of the timer track.
-pendulum-event-CouncilBegan = Council { $round } began. Privilege by votes: { $list }.
-pendulum-event-RewardTaken = { $player } took the reward “{ $card }”.
-pendulum-event-Trimmed = { $player } gave up { $province }.
-pendulum-event-Prepared = Round { $round } was laid out. Achievement: { $achievement }. Rewards: { $list }.
-pendulum-event-Ended = { $reason ->
-    [nobody] The match ended, and nobody won: nobody has legendary.
-    [no-legendary] The match ended. The Automas won: { $why }.
-    [automa-parchment] The match ended. The Automas won: { $why }.
-    [automa-points] The match ended. The Automas won: { $why }.
-    [automa-distance] The match ended. The Automas won: { $why }.
-    [automa-glory] The match ended. The Automas won: { $why }.
-    [automa-privilege] The match ended. The Automas won: { $why }.
-   *[other] The match ended. { $player } won: { $why }.
+pendulum-event-CouncilBegan = Council { $round } began. Privilege by votes: { $votes }.
+pendulum-event-RewardTaken = { $seat-name } took the reward “{ $card-name }”.
+pendulum-event-Trimmed = { $seat-name } gave up { $province-name }.
+pendulum-event-Prepared = Round { $round } was laid out. Achievement: { $achievement-name }. Rewards: { $rewards }.
+pendulum-event-Ended = { $winners-count ->
+    [0] { $reason ->
+        [nobody] The match ended, and nobody won: nobody has legendary.
+       *[other] The match ended. The Automas won: { $reason-name }.
+    }
+   *[other] The match ended. { $winners } won: { $reason-name }.
 }
-pendulum-event-Granted = { $player } came first by privilege with { pendulum-command }.
-pendulum-event-TakenBack = { $other } came first by privilege, and { $player } lost { pendulum-command }.
+pendulum-event-Granted = { $seat-name } came first by privilege with { pendulum-command }.
+pendulum-event-TakenBack = { $by-name } came first by privilege, and { $seat-name } lost { pendulum-command }.
 
 ## The Automas
 
@@ -709,15 +740,15 @@ pendulum-event-AutomasBegan = { $foreshadowing ->
     [true] Two Automas of level { $level } took their places; their cards for the council will lie open.
    *[false] Two Automas of level { $level } took their places.
 }
-pendulum-event-LeftBox = { $player } took { $worker } off its box, and that woke the Automas.
-pendulum-event-Stayed = { $player } had to leave { $worker } on the mat: an Automa was in the way.
+pendulum-event-LeftBox = { $seat-name } took { pendulum-worker } off its box. That lets the Automas draw a card.
+pendulum-event-Stayed = { $seat-name } had to leave { pendulum-worker } on the mat: an Automa was in the way.
 pendulum-event-AutomaDrew = { $reshuffled ->
     [true] The Automas shuffled their discards and drew card { $card }.
    *[false] The Automas drew card { $card }.
 }
-pendulum-event-AutomaMoved = A worker of the Automas in { $area } went from the { $from-row }, frame { $from-frame }, to the { $to-row }, frame { $to-frame }.
-pendulum-event-AutomaFlipped = The Automas flipped the { $timer } timer to the { $row }.
-pendulum-event-AutomaRemoved = The Automas removed { $province }.
+pendulum-event-AutomaMoved = A worker of the Automas in { $area-name } went from the { $from-row-name }, frame { $from-frame }, to the { $to-row-name }, frame { $to-frame }.
+pendulum-event-AutomaFlipped = The Automas flipped the { $timer-name } timer to the { $row-name }.
+pendulum-event-AutomaRemoved = The Automas removed { $province-name }.
 pendulum-event-AutomaLaid = Automa { $automa } laid out card { $card }: { pendulum-automa-points }, { pendulum-automa-votes }.
 pendulum-event-TokenGone = With the second purple flip the legendary token was gone for this round.
 pendulum-event-AutomaScored = Automa { $automa } gained { pendulum-automa-points } and stood at { $total }. It had { pendulum-automa-votes }.
@@ -725,7 +756,7 @@ pendulum-event-AutomaAdvanced = { $why ->
     [place] Automa { $automa } gained { $points } for its place and stood at { $total }.
    *[no-match] Automa { $automa } found no reward, gained { $points } instead and stood at { $total }.
 }
-pendulum-event-AutomaTook = Automa { $automa } took the reward “{ $card }” off the board.
+pendulum-event-AutomaTook = Automa { $automa } took the reward “{ $card-name }” off the board.
 
 ## Options as the set-up page offers them
 

@@ -326,14 +326,18 @@ def test_its_moves_and_events_are_put_in_words() -> None:
         "Your cards were dealt."
     }
     card = match.moves(0)[0].card
-    assert game.move_line(match.moves(0)[0], match.view(0)) == f"Lay the {card}"
-    assert game.prompt(match.view(0)) == "It is for you to decide."
+    assert game.move_line(match.moves(0)[0], match.view(0), match.options) == f"Lay the {card}"
+
+    def prompt(seat: int | None) -> str:
+        return game.prompt(match.view(seat), names, match.options)
+
+    assert prompt(0) == "It is for you to decide."
     laid = match.play(0, match.moves(0)[0])
     assert game.event_line(laid[0], names, match.options) == "Ada laid a card face down."
-    assert game.prompt(match.view(0)) == game.prompt(match.view(None)) == "Others are deciding."
+    assert prompt(0) == prompt(None) == "Others are deciding."
     while match.to_act:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
-    assert game.prompt(match.view(0)) == "The match is over."
+    assert prompt(0) == "The match is over."
     assert game.event_line(Event(), names, match.options) == "Event"
 
 

@@ -10,20 +10,23 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import sandtable.nations
 from sandtable import IllegalMove, new_match
 from sandtable.core import text
-from sandtable.nations import game, words
+from sandtable.core.sentences import Teller
+from sandtable.nations import game
 from sandtable.nations.data import Advisor, Colony, Development, Wonder, standard
+from sandtable.nations.options import NationsOptions
 from sandtable.nations.rules import events as happened
 from sandtable.nations.rules.events import AnyEvent
-from sandtable.nations.rules.moves import AnyMove
+from sandtable.nations.rules.moves import PIECE, AnyMove
 from sandtable.nations.rules.position import STAGES, TURN
 from sandtable.nations.rules.scoring import HALL_OF_FAME
 from sandtable.nations.rules.view import SOURCES, NationsView
 from tests.nations.tables import Table, random_match
 
 NAMES = ("Ada", "Jonas", "Mirte", "Tom")
-ENGINE = Path(words.__file__).parent
+ENGINE = Path(sandtable.nations.__file__).parent
 CATALOGUES = sorted((text.own_folder() / "en").glob("*.ftl"))
 RULES = re.findall(
     r"^nations-([A-Z]+-\d+) =", (text.own_folder() / "en/nations-rules.ftl").read_text("utf-8"), re.M
@@ -47,19 +50,6 @@ RAW = re.compile(
     r"nations-|core-|[{}_]|\b(?:white|blue|orange|red|chit)-|\bNone\b|"
     + "|".join(rf"\b{tile.id}\b" for tile in standard().tiles if "-" in tile.id)
 )
-
-
-@pytest.fixture(autouse=True)
-def _nothing_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every message that is asked for must be there."""
-    find = text.find
-
-    def strict(message: str, *places: Any, **facts: Any) -> str:
-        found = find(message, *places, **facts)
-        assert found, f"no message {message}"
-        return found
-
-    monkeypatch.setattr(text, "find", strict)
 
 
 def fine(line: str) -> str:
@@ -127,18 +117,18 @@ def test_whole_matches_are_told_in_words() -> None:
         match, played = random_match(seats, seed)
         replay = new_match("nations", seats, seed)
         for event in replay.opening:
-            fine(words.event_line(event, NAMES[:seats], standard()))  # type: ignore[arg-type]
+            fine(game.event_line(event, NAMES[:seats], replay.options))
         for seat, move, events in played:
             for viewer in (None, *range(seats)):
                 view = replay.view(viewer)
                 assert isinstance(view, NationsView)
-                fine(words.prompt(view))
+                fine(game.prompt(view, NAMES[:seats], replay.options))
                 if viewer == seat:
-                    lines = [fine(words.move_line(each, view)) for each in view.moves[:25]]
+                    lines = [fine(game.move_line(each, view, replay.options)) for each in view.moves[:25]]
                     assert len(lines) == len(set(lines)), "two moves read the same"
-                    fine(words.move_line(move, view))
+                    fine(game.move_line(move, view, replay.options))
             for event in events:
-                line = words.event_line(event, NAMES[:seats], standard())  # type: ignore[arg-type]
+                line = game.event_line(event, NAMES[:seats], replay.options)
                 fine(line)
                 if hasattr(event, "seat"):
                     assert NAMES[event.seat] in line
@@ -146,32 +136,36 @@ def test_whole_matches_are_told_in_words() -> None:
             replay.play(seat, move)
         over = match.view(0)
         assert isinstance(over, NationsView)
-        fine(words.prompt(over))
+        fine(game.prompt(over, NAMES[:seats], match.options))
     assert kinds | {happened.AgeBegan} == {*get_args(AnyMove), *get_args(AnyEvent)}
 
 
 def test_pieces_in_words() -> None:
-    assert words.piece("white-gold-1") == "a white die showing gold"
-    assert words.piece("orange-food-3") == "an orange die showing 3 food"
-    assert words.piece("chit-gold") == "a gold chit"
-    assert words.piece("red-used") == "a used red die"
-    assert words.pieces(()) == "nothing"
-    assert (
-        words.pieces(("white-gold-1", "white-gold-1", "blue-book-3", "chit-food"))
-        == "2 white dice showing gold, a blue die showing 3 books and a food chit"
-    )
+    def piece(name: str, count: int = 1) -> str:
+        return Teller(game).counted(PIECE.split(), name, count)
+
+    assert piece("white-gold-1") == "a white die showing gold"
+    assert piece("orange-food-3") == "an orange die showing 3 food"
+    assert piece("chit-gold") == "a gold chit"
+    assert piece("red-used") == "a used red die"
+    assert piece("blue-book-3", 2) == "2 blue dice showing 3 books each"
     for name in Table().box.names:
         for count in (1, 2):
-            fine(words.piece(name, count=count))
+            fine(piece(name, count))
 
 
 def test_lines_of_a_log() -> None:
     def line(event: AnyEvent) -> str:
-        return words.event_line(event, ("You", "Jonas"), standard())
+        return game.event_line(event, ("You", "Jonas"), NationsOptions(), seat=0)
 
     assert line(happened.Rolled(seat=1, why="new", pieces=("red-food-2",))) == (
         "Jonas rolled the new dice: a red die showing 2 food."
     )
+    pieces = ("white-gold-1", "white-gold-1", "blue-book-3", "chit-food")
+    assert line(happened.DiceReturned(seat=0, pieces=pieces)) == (
+        "You gave back 2 white dice showing gold, a blue die showing 3 books and a food chit."
+    )
+    assert line(happened.DiceReturned(seat=0, pieces=())) == "You gave back nothing."
     assert line(happened.BooksScored(points=(2, 0))) == "Points for books: You 2 and Jonas 0."
     assert line(happened.Famine(seat=0, fed=True, able=True, points=1)) == "You fed the people: 1 point."
     assert line(happened.OrderSet(order=(1, 0), strength=(2, 5))) == (
@@ -196,4 +190,6 @@ def test_all_that_the_game_names_has_a_word() -> None:
 
 
 def test_a_language_that_is_not_there_falls_back_to_english() -> None:
-    assert words.pieces(("chit-gold", "chit-gold"), "xx") == "2 gold chits"
+    returned = happened.DiceReturned(seat=0, pieces=("chit-gold", "chit-gold", "red-used"))
+    line = game.event_line(returned, ("Ada",), NationsOptions(), "xx")
+    assert line == "Ada gave back 2 gold chits and a used red die."

@@ -9,8 +9,7 @@ import pytest
 from sandtable.core import text
 from sandtable.core.match import Match
 from sandtable.pendulum.automa import tables as automa_tables
-from sandtable.pendulum.automa import words as automa_words
-from sandtable.pendulum.automa.view import AutomasView, card_view
+from sandtable.pendulum.automa.view import AutomasView
 from sandtable.pendulum.rules import codes, events, moves, tables
 from sandtable.pendulum.rules.codes import BOX, NOBODY
 
@@ -374,10 +373,6 @@ def test_the_view_shows_the_rivals() -> None:
     match.play(0, moves.Withdraw(1))
     view = finished_council(match)
     assert view.discard == (BLANK,)
-    assert automa_words.meaning(view.last[0]) == [
-        "It does nothing in the round.",
-        "In the council: 0 points, 2 votes, and it looks for the grande card.",
-    ]
     council(match)
     view = finished_council(match)
     assert [rival.points for rival in view.rivals] == automas_of(match).points
@@ -403,18 +398,11 @@ def test_what_they_do_is_told_in_words() -> None:
         "AutomaScored", "AutomaAdvanced", "AutomaTook",
     }  # fmt: skip
     lines = [
-        automa_words.line(event, "Ada")  # type: ignore[arg-type]
+        match.game.event_line(event, ("Ada",), match.options)
         for event in told
         if type(event).__name__ in kinds | {"LeftBox", "Stayed", "TokenGone"}
     ]
     assert "Two Automas of level D took their places; their cards for the council will lie open." in lines
-    assert "Ada took common off its box, and that woke the Automas." in lines
+    assert "Ada took a common off its box. That lets the Automas draw a card." in lines
     assert any(line.startswith("The Automas removed ") for line in lines)
     assert not any("pendulum-" in line or "{" in line for line in lines)
-
-
-def test_every_card_has_its_meaning() -> None:
-    for number in range(32):
-        sentences = automa_words.meaning(card_view(number))
-        assert 2 <= len(sentences) <= 3
-        assert not any("pendulum-" in sentence for sentence in sentences)

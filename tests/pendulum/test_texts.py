@@ -61,7 +61,6 @@ def test_components() -> None:
     wanted |= {f"pendulum-achievement-{name}" for name in tables.ACHIEVEMENT_NAMES}
     wanted |= {f"pendulum-character-{character.id}" for character in DATA.characters}
     wanted |= {f"pendulum-action-{name}" for name in tables.ACTION_NAMES}
-    wanted |= {f"pendulum-phase-{name}" for name in codes.PHASES}
     wanted |= {f"pendulum-reason-{name}" for name in get_args(Reason)}
     words = (*codes.AREAS, *codes.ROWS, *codes.RESOURCES, *codes.TRACKS, *codes.COLOURS)
     wanted |= {f"pendulum-{name}" for name in words}

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { QuickStart } from '@/wire/http';
+import type { Speech } from '@/shared/sentences';
 import type { Facts } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
 
@@ -9,7 +10,7 @@ export interface View {
   readonly seat: number | null;
   readonly to_act: readonly number[];
   /** What the viewer may do now. */
-  readonly moves?: readonly object[];
+  readonly moves: readonly object[];
 }
 
 export interface Happening {
@@ -131,14 +132,12 @@ export interface Lesson {
 }
 
 /** A game as the client plays it; loaded when it is needed. */
-export interface Game {
+export interface Game extends Speech {
   readonly Table: Component<TableProps>;
   /** The catalogues with its texts. */
   readonly texts: readonly string[];
-  /** The types of events that show something random or hidden, after which nothing is taken back alone. */
-  readonly reveals: ReadonlySet<string>;
-  /** The log line of an event with marked parts (see `shared/text`); null: not worth a line. */
-  readonly line: (event: Happening, table: AtTable) => string | null;
+  /** The types of events that are steps on the way to something that has a line of its own in the log. */
+  readonly minor: ReadonlySet<string>;
   /** What a move is about, by the names things on the table carry in `data-spot`. */
   readonly spots: (move: object, view: View) => readonly string[];
   /** When an entry happened, in short: `II`. */

@@ -22,7 +22,7 @@ export interface Refusal {
   readonly rule: string | null;
 }
 
-const NO_VIEW: View = { seat: null, to_act: [] };
+const NO_VIEW: View = { seat: null, to_act: [], moves: [] };
 const REFUSAL_SHOWN = 6000;
 
 export class LiveTable implements AtTable {
@@ -50,7 +50,7 @@ export class LiveTable implements AtTable {
   #reached: { version: number; done: () => void }[] = [];
   #connection: Connection;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
-  #reveals: ReadonlySet<string>;
+  #reveals: readonly string[];
 
   readonly started: boolean = $derived.by(() => this.#view !== null);
   readonly view: View = $derived.by(() => this.#view ?? NO_VIEW);
@@ -73,11 +73,11 @@ export class LiveTable implements AtTable {
       this.playing &&
       last !== undefined &&
       last.seat === this.seat &&
-      !last.events.some((event) => this.#reveals.has(event.type))
+      !last.events.some((event) => this.#reveals.includes(event.type))
     );
   });
 
-  constructor(id: string, invite: string | null, reveals: ReadonlySet<string>) {
+  constructor(id: string, invite: string | null, reveals: readonly string[]) {
     this.id = id;
     this.#reveals = reveals;
     this.#connection = new Connection(id, invite, {

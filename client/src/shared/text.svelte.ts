@@ -74,20 +74,37 @@ function worded(id: string, facts?: Facts): string | undefined {
   for (const tongue of [current.language, FALLBACK]) {
     const bundle = bundles.get(tongue);
     const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, facts ?? null, []);
+    if (!bundle || !pattern) continue;
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(pattern, facts ?? null, problems);
+    for (const problem of problems) complain(`text ${id}: ${problem.message}`);
+    return text;
   }
   return undefined;
+}
+
+/** A variable is missing: tests must not pass over it. */
+function complain(problem: string): void {
+  if (import.meta.env.DEV) throw new Error(problem);
+  console.error(problem);
 }
 
 export function t(id: string, facts?: Facts): string {
   return find(id, facts) ?? id;
 }
 
-/** Joins a list as the language does: one, two and three. */
-export function joined(items: readonly string[]): string {
-  return items.reduce((list, next, index) =>
-    t(index === items.length - 1 ? 'core-list-last' : 'core-list-more', { list, next }),
-  );
+/** Lists have no comma before the last item. */
+const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB' };
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Joins a list as the language does: one, two and three; or `either` of them. */
+export function joined(items: readonly string[], either = false): string {
+  const tongue = current.language;
+  const type = either ? 'disjunction' : 'conjunction';
+  const key = `${tongue} ${type}`;
+  let format = lists.get(key);
+  if (!format) lists.set(key, (format = new Intl.ListFormat(REGIONS[tongue] ?? tongue, { type })));
+  return format.format(items);
 }
 
 /** Without the marks that keep names of another writing direction apart: for titles and files. */

@@ -310,6 +310,7 @@ export interface Wonder {
 export interface NationsView {
   readonly seat: number | null;
   readonly to_act: ReadonlyArray<number>;
+  readonly moves: ReadonlyArray<Buy | Build | Reroll | Pass | Pay | Decline | Roll | Replace | ReturnDice | ReturnChits | UseBooks>;
   readonly age: number;
   readonly stage: string;
   readonly order: ReadonlyArray<number>;
@@ -322,7 +323,6 @@ export interface NationsView {
   readonly players: ReadonlyArray<PlayerView>;
   readonly opponent_books: number | null;
   readonly hard: boolean;
-  readonly moves: ReadonlyArray<Buy | Build | Reroll | Pass | Pay | Decline | Roll | Replace | ReturnDice | ReturnChits | UseBooks>;
   readonly result: NationsResult | null;
 }
 

@@ -575,6 +575,7 @@ export interface PendulumOptions {
 export interface PendulumView {
   readonly seat: number | null;
   readonly to_act: ReadonlyArray<number>;
+  readonly moves: ReadonlyArray<Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish>;
   readonly at: number;
   readonly phase: string;
   readonly round: number;
@@ -597,7 +598,6 @@ export interface PendulumView {
   readonly reward_deck: number;
   readonly grande_card: boolean;
   readonly automas: AutomasView | null;
-  readonly moves: ReadonlyArray<Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish>;
   readonly more_from: number | null;
   readonly result: PendulumResult | null;
 }

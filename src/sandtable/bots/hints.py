@@ -39,11 +39,11 @@ def hints(
     return adviser.advise(match.for_bot(seat, rng), seat, at, rng)[:count]
 
 
-def move_words(game: Game[Any], advice: Advice, view: Any, language: str = text.FALLBACK) -> str:
+def move_words(match: Match, advice: Advice, view: Any, language: str = text.FALLBACK) -> str:
     """What to do, in words."""
     if advice.move is None:
         return text.say("hint-wait", language)
-    return game.move_line(advice.move, view, language)
+    return match.game.move_line(advice.move, view, match.options, language)
 
 
 def worth_words(advice: Advice, language: str = text.FALLBACK) -> str:

@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     view = match.view(seats[0])
     for number, each in enumerate(found, 1):
-        print(f"{number}. {move_words(match.game, each, view)} ({worth_words(each)})")
+        print(f"{number}. {move_words(match, each, view)} ({worth_words(each)})")
         for reason in each.reasons:
             print(f"   {say(match.game, reason)}")
     return 0

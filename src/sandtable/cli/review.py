@@ -64,11 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
                 number=number,
                 player=text.say("review-seat", seat=each.seat),
                 entry=each.entry,
-                played=move_words(match.game, each.played, view),
+                played=move_words(match, each.played, view),
                 worth=worth_words(each.played),
             )
         )
-        better = move_words(match.game, each.better, view)
+        better = move_words(match, each.better, view)
         print("   " + text.say("review-better", move=better, worth=worth_words(each.better)))
         for reason in each.better.reasons:
             print(f"   {say(match.game, reason)}")

@@ -48,7 +48,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -57,13 +57,34 @@ from .errors import IllegalMove
 from .sheet import own_values_refused
 
 
+def words(kind: str) -> msgspec.Meta:
+    """What a field of a move or an event holds, for sentences: `Annotated[int, words("seat")]`.
+
+    `core/sentences.py` has the kinds.
+    """
+    return msgspec.Meta(extra_json_schema={"words": kind})
+
+
+Seat = Annotated[int, words("seat")]
+Seats = tuple[Seat, ...]
+Tells = Mapping[str, tuple[str, str]]
+"""Variables of a sentence beside the fields: of each its kind and the path to its value.
+
+A path begins with a field, an earlier variable, `view`, `own` (the viewer's part of `view.players`), `data`
+(the components) or `seats` (their number); `{name}` in it stands for the value of one of these.
+"""
+
+
 class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something a player does, named by what one says at the table."""
+
+    tells: ClassVar[Tells] = {}
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """Something that happened, for the log and for animation."""
 
+    tells: ClassVar[Tells] = {}
     reveals: ClassVar[bool] = False
     """Whether it shows something random or hidden, so that what led to it cannot be undone."""
     sets_off: ClassVar[bool] = False
@@ -80,8 +101,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that one viewer may know."""
 
+    tells: ClassVar[Tells] = {}
+    """The variables of `GAME-prompt`, beside `$turn`: yours, others or over."""
+
     seat: int | None
     to_act: tuple[int, ...]
+    moves: tuple[Any, ...]
+    """What the viewer may do now, as `Game.moves` lists it; empty for a spectator."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,25 +206,35 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def load(self, saved: bytes) -> P: ...
 
-    # Words. These look for messages `GAME-event-Type` and `GAME-move-Type`; a game with more to say overrides
-    # them.
+    # Words, all from messages; `core/sentences.py` says how.
 
-    def event_line(self, event: Any, names: Sequence[str], options: Any, language: str = "en") -> str:
-        """One line of the log; `names` are the players' by seat, and `You` is fine for one of them."""
-        from .text import line
+    def components(self, options: Any) -> Mapping[str, Any]:
+        """What lies in the box, as plain values for sentences and clients; `names` by kind and id has names
+        that are not in the catalogues."""
+        return {}
 
-        seat = getattr(event, "seat", None)
-        return line(self, "event", event, language, player="" if seat is None else names[seat])
+    def event_line(
+        self,
+        event: Any,
+        names: Sequence[str],
+        options: Any,
+        language: str = "en",
+        seat: int | None = None,
+    ) -> str:
+        """One line of the log; `names` are the players' by seat, with `You` for the viewer's own `seat`."""
+        from .sentences import Teller
 
-    def move_line(self, move: Any, view: Any, language: str = "en") -> str:
+        return Teller(self, options, language=language, names=names, seat=seat).sentence("event", event)
+
+    def move_line(self, move: Any, view: Any, options: Any, language: str = "en") -> str:
         """What a menu calls a move that the viewer may make."""
-        from .text import line
+        from .sentences import Teller
 
-        return line(self, "move", move, language)
+        return Teller(self, options, language=language, seat=view.seat, view=view).sentence("move", move)
 
-    def prompt(self, view: Any, language: str = "en") -> str:
+    def prompt(self, view: Any, names: Sequence[str], options: Any, language: str = "en") -> str:
         """What the viewer decides now, or what is going on."""
-        from .text import say
+        from .sentences import Teller
 
-        kind = "over" if not view.to_act else "yours" if view.seat in view.to_act else "others"
-        return say(f"core-prompt-{kind}", language)
+        teller = Teller(self, options, language=language, names=names, seat=view.seat, view=view)
+        return teller.prompt(view)

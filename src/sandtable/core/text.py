@@ -6,17 +6,20 @@ A game outside this package brings a folder of its own, named by its `locales`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BadInput, IllegalMove, SandtableError
-from .game import Event, Game, Move
+from .game import Game
 
 FALLBACK = "en"
+_REGION = {"en": "en_GB"}
+"""Lists have no comma before the last item."""
 
 
 @cache
@@ -63,37 +66,14 @@ def say(message: str, language: str = FALLBACK, folder: Path | None = None, **fa
     return find(message, language, folder, **facts) or message
 
 
-def joined(items: Sequence[str], language: str = FALLBACK) -> str:
-    """A list in one line.
+def joined(items: Sequence[str], language: str = FALLBACK, either: bool = False) -> str:
+    """A list in one line; `either` of them.
 
     >>> joined(["gold", "stone", "food"])
     'gold, stone and food'
     """
-    result = items[0] if items else ""
-    for number, item in enumerate(items[1:], 2):
-        message = "core-list-last" if number == len(items) else "core-list-more"
-        result = say(message, language, list=result, next=item)
-    return result
-
-
-def table(rows: Iterable[tuple[str, int]], language: str = FALLBACK) -> str:
-    """Names with numbers in one line.
-
-    >>> table([("Ada", 3), ("Jonas", 2)])
-    'Ada 3 and Jonas 2'
-    """
-    return joined(
-        [say("core-name-value", language, name=name, value=value) for name, value in rows], language
-    )
-
-
-def line(game: Game[Any], kind: str, thing: Move | Event, language: str = FALLBACK, **facts: Any) -> str:
-    """The message `GAME-KIND-Type` for a move or an event, with its plain fields; failing that, its type."""
-    name = type(thing).__name__
-    for field in thing.__struct_fields__:
-        if isinstance(value := getattr(thing, field), str | int):
-            facts.setdefault(field, value)
-    return find(f"{game.name}-{kind}-{name}", language, game.locales, **facts) or name
+    place = language if language in languages() else FALLBACK
+    return format_list(items, "or" if either else "standard", _REGION.get(place, place))
 
 
 def rule(game: Game[Any], rule_id: str, language: str = FALLBACK) -> str:

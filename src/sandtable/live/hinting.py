@@ -90,7 +90,7 @@ def _tell(
 def advised(match: Match, advice: Advice, view: Any, language: str) -> Advised:
     return Advised(
         move=wire.plain(advice.move),
-        text=move_words(match.game, advice, view, language),
+        text=move_words(match, advice, view, language),
         value=round(advice.value, 4),
         unit=advice.unit,
         worth=worth_words(advice, language),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from .rules.box import NONE, box_of
 from .rules.events import AnyEvent
 from .rules.moves import AnyMove
 from .rules.position import Position
+from .rules.scoring import HALL_OF_FAME
 from .rules.view import NationsResult, NationsView
 
 
@@ -86,22 +88,19 @@ class Nations(Game[Position]):
         data, plain = msgspec.json.decode(saved, type=tuple[Data | None, list[object]])
         return Position.load(plain, box_of(data or standard()))
 
-    def event_line(
-        self, event: AnyEvent, names: Sequence[str], options: NationsOptions, language: str = "en"
-    ) -> str:
-        from . import words
+    def components(self, options: NationsOptions) -> dict[str, Any]:
+        return _components(_data(options))
 
-        return words.event_line(event, names, _data(options), language)
 
-    def move_line(self, move: AnyMove, view: NationsView, language: str = "en") -> str:
-        from . import words
-
-        return words.move_line(move, view, language)
-
-    def prompt(self, view: NationsView, language: str = "en") -> str:
-        from . import words
-
-        return words.prompt(view, language)
+@cache
+def _components(data: Data) -> dict[str, Any]:
+    return {
+        "dice": [{"colour": die.colour, "faces": msgspec.to_builtins(die.faces)} for die in data.dice],
+        "names": {
+            "tile": {each.id: each.name for each in (*data.start.developments, *data.tiles, *data.events)}
+        },
+        "hall_of_fame": [{"least": least, "name": name} for least, name in HALL_OF_FAME],
+    }
 
 
 def _data(options: NationsOptions) -> Data:

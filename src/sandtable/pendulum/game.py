@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
+from itertools import chain
+from typing import Any
+
+import msgspec
 
 from ..core.chance import Chance
 from ..core.errors import IllegalMove
@@ -14,7 +19,7 @@ from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
 from .rules import commands, dealing, privilege, refusals, saving, tables, timers
 from .rules import result as results
 from .rules import view as views
-from .rules.codes import NOBODY, ROUNDS
+from .rules.codes import AREAS, LIMIT, NEUTRAL_VOTES, NOBODY, ROUNDS, ROWS, WAIVED
 from .rules.events import AnyEvent, Began
 from .rules.moves import AnyMove
 from .rules.position import Position
@@ -133,22 +138,36 @@ class Pendulum(Game[Position]):
     def load(self, saved: bytes) -> Position:
         return saving.load(saved)
 
-    def event_line(
-        self, event: AnyEvent, names: Sequence[str], options: PendulumOptions, language: str = "en"
-    ) -> str:
-        from . import words
+    def components(self, options: PendulumOptions) -> dict[str, Any]:
+        return _components()
 
-        return words.event_line(event, names, language)
 
-    def move_line(self, move: AnyMove, view: PendulumView, language: str = "en") -> str:
-        from . import words
+@cache
+def _components() -> dict[str, Any]:
+    """Without what is 0, empty or missing: half of the components are such amounts."""
+    sides = {name: {area: getattr(side, area) for area in AREAS} for name, side in DATA.sides.items()}
+    data: dict[str, Any] = _without_nothing(msgspec.to_builtins(DATA))
+    return data | {
+        "rounds": ROUNDS,
+        "limit": LIMIT,
+        "waived": WAIVED,
+        "neutral_votes": NEUTRAL_VOTES,
+        "side": {str(seats): "large" if seats > 3 else "small" for seats in Pendulum.seats},
+        "boxes": {
+            side: {
+                area: {row: list(chain(*getattr(rows, row))) for row in ROWS} for area, rows in areas.items()
+            }
+            for side, areas in sides.items()
+        },
+    }
 
-        return words.move_line(move, view, language)
 
-    def prompt(self, view: PendulumView, language: str = "en") -> str:
-        from . import words
-
-        return words.prompt(view, language)
+def _without_nothing(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {
+            name: _without_nothing(each) for name, each in value.items() if each not in (0, None, False, "")
+        }
+    return [_without_nothing(each) for each in value] if isinstance(value, list) else value
 
 
 game = Pendulum()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadInput, IllegalMove
-from sandtable.core.game import Event, Game, Move, Options, Result, View
+from sandtable.core.game import Event, Game, Move, Options, Result, Seat, View, words
 
 CARDS = 40
 NONE = -1
@@ -29,15 +29,14 @@ class Dealt(Event, frozen=True, kw_only=True):
 class Laid(Event, frozen=True, kw_only=True):
     """A card lies face down; the one who laid it is told which."""
 
-    seat: int
+    seat: Seat
     card: int | None = None
 
 
 class Shown(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
-    cards: tuple[int, ...]
-    """By seat."""
-    winner: int
+    cards: Annotated[tuple[int, ...], words("by-seat")]
+    winner: Seat
 
 
 class TricksOptions(Options, frozen=True):
@@ -46,6 +45,7 @@ class TricksOptions(Options, frozen=True):
 
 
 class TricksView(View, frozen=True, kw_only=True):
+    moves: tuple[Lay, ...]
     hand: tuple[int, ...]
     held: tuple[int, ...]
     """By seat, how many cards."""
@@ -141,6 +141,7 @@ class Tricks(Game[Position]):
         return TricksView(
             seat=seat,
             to_act=self.to_act(position, at),
+            moves=() if seat is None else tuple(self.moves(position, seat, at)),
             hand=() if seat is None else tuple(position.hands[seat]),
             held=tuple(map(len, position.hands)),
             laid=tuple(card != NONE for card in position.laid),

@@ -241,7 +241,8 @@ export class Draft {
   #refused(reason: string, rule: string): Why {
     const symbol = this.price?.symbol ?? 'gold';
     const facts = {
-      symbol: t(`nations-${symbol}`),
+      symbol,
+      'symbol-name': t(`nations-${symbol}`),
       needed: this.price?.amount ?? 0,
       held: shown(this.pieces, symbol),
     };

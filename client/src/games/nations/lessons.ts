@@ -4,7 +4,8 @@ import { t, type Facts } from '@/shared/text.svelte';
 import type { Event, NationsView, PlayerView } from '@/wire/nations';
 import type { AtTable, Lesson } from '../game';
 import { priceOf } from './reasons';
-import { tileGives, tileNames } from './words';
+import { tileName } from './speech';
+import { tileGives } from './words';
 
 const viewOf = (table: AtTable): NationsView => table.view as NationsView;
 const seatOf = (table: AtTable): number => table.view.seat ?? 0;
@@ -62,7 +63,7 @@ export const lessons: readonly Lesson[] = [
     shows: () => '[data-nation]',
     facts: (table: AtTable): Facts => {
       const last = own(table, 'Bought').at(-1);
-      return { to: last?.to ?? 'nothing', tile: last ? tileNames(viewOf(table)).of(last.tile) : '' };
+      return { to: last?.to ?? 'nothing', tile: last ? tileName(last.tile, table.options) : '' };
     },
   },
   {

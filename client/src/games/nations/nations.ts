@@ -1,11 +1,11 @@
-import type { Event as NationsEvent, Move, NationsView } from '@/wire/nations';
+import type { Move, NationsView } from '@/wire/nations';
 import { t } from '@/shared/text.svelte';
-import type { AtTable, Game, Happening, View } from '../game';
+import type { Game, View } from '../game';
 import { inWords } from './inWords';
 import Table from './Table.svelte';
 import { AGES, progress } from './progress';
+import { speech } from './speech';
 import { spots } from './spots';
-import { eventLine, tileNames } from './words';
 
 const SOURCES = ['books', 'famine', 'war', 'developments', 'advisor', 'colonies', 'wonders'];
 /** Steps on the way to something that has a line of its own. */
@@ -16,11 +16,8 @@ const nationsView = (view: View): NationsView => view as NationsView;
 export const nations: Game = {
   Table,
   texts: ['nations', 'nations-rules', 'client-nations'],
-  reveals: new Set(['AgeBegan', 'Rolled', 'OpponentRead', 'OpponentTook']),
-  line: (event: Happening, table: AtTable) =>
-    MINOR.has(event.type)
-      ? null
-      : eventLine(event as NationsEvent, { names: table.names, tiles: tileNames(nationsView(table.view)) }),
+  ...speech,
+  minor: MINOR,
   spots: (move, view) => spots(move as Move, nationsView(view)),
   moment: (view) => AGES[nationsView(view).age - 1] ?? '',
   inWords,

@@ -14,7 +14,8 @@ function refused(reason: string, rule: string, facts?: Record<string, string | n
 function unaffordable(player: PlayerView, price: Price, rule: string): Why | null {
   if (canPay(player.available, price)) return null;
   return refused('cannot-afford', rule, {
-    symbol: t(`nations-${price.symbol}`),
+    symbol: price.symbol,
+    'symbol-name': t(`nations-${price.symbol}`),
     needed: price.amount,
     held: shown(player.available, price.symbol),
   });

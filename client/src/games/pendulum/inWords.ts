@@ -29,7 +29,7 @@ export function inWords(table: AtTable): string[] {
 
 function situation(view: PendulumView, table: AtTable): string {
   return t('client-pendulum-text-situation', {
-    phase: t(`pendulum-phase-${view.phase}`, { round: view.round }),
+    phase: t('pendulum-phase', { phase: view.phase, round: view.round }),
     round: view.round,
     order: joined(view.order.map((seat) => seatName(seat, table.names))),
     achievement: achievementName(view.achievement),
@@ -63,7 +63,7 @@ function rowWords(view: PendulumView, table: AtTable, area: Area, row: Row): str
   return t('client-pendulum-text-row', {
     row: capital(word(row)),
     timer: hasTimer(view, area, row) ? 'here' : 'away',
-    list: frames.length ? frames.join('; ') : t('pendulum-nothing'),
+    list: frames.length ? frames.join('; ') : t('core-nothing'),
   });
 }
 
@@ -96,7 +96,7 @@ function playerWords(view: PendulumView, table: AtTable, seat: number): string {
       TRACKS.map((track) => t('core-name-value', { name: word(track), value: player.tracks[track] ?? 0 })),
     ),
     legendary: player.tracks['legendary'] ? 'yes' : 'no',
-    hand: player.hand.length ? joined(player.hand.map(cardName)) : t('pendulum-nothing'),
-    provinces: slots.length ? slots.join('; ') : t('pendulum-nothing'),
+    hand: player.hand.length ? joined(player.hand.map(cardName)) : t('core-nothing'),
+    provinces: slots.length ? slots.join('; ') : t('core-nothing'),
   });
 }

@@ -1,12 +1,12 @@
 import { t } from '@/shared/text.svelte';
-import type { Event as PendulumEvent, Move, PendulumView } from '@/wire/pendulum';
-import type { Game, Happening, View } from '../game';
+import type { Move, PendulumView } from '@/wire/pendulum';
+import type { Game, View } from '../game';
 import { inWords } from './inWords';
 import { progress } from './progress';
 import Result from './Result.svelte';
+import { speech } from './speech';
 import { spots } from './spots';
 import Table from './Table.svelte';
-import { eventLine } from './words';
 
 /** With fills of the colours that the tracks have everywhere. */
 const SOURCES = [
@@ -25,18 +25,8 @@ export const pendulum: Game = {
   Result,
   timed: true,
   texts: ['pendulum', 'pendulum-rules', 'client-pendulum'],
-  reveals: new Set([
-    'Began',
-    'Refilled',
-    'Drew',
-    'Prepared',
-    'AutomasBegan',
-    'AutomaDrew',
-    'AutomaLaid',
-    'AutomaScored',
-  ]),
-  line: (event: Happening, table) =>
-    MINOR.has(event.type) ? null : eventLine(event as PendulumEvent, table.names, pendulumView(table.view)),
+  ...speech,
+  minor: MINOR,
   spots: (move, view) => spots(move as Move, pendulumView(view)),
   moment: (view) => String(pendulumView(view).round),
   inWords,

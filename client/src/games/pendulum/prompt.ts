@@ -5,7 +5,8 @@ import type { PendulumView } from '@/wire/pendulum';
 import { clockText, LAST_SECONDS } from './board/clock.svelte';
 import type { Area } from './data';
 import type { Play } from './play.svelte';
-import { capital, promptWords, seatName, word } from './words';
+import { promptWords } from './speech';
+import { capital, seatName, word } from './words';
 import { caughtIn, numeral } from './mat/workers';
 
 /** The time that is left, for a sentence that has other words when it is over. */
@@ -32,7 +33,7 @@ export function endangered(play: Play): Endangered | null {
 /** What wants an answer; null if nothing does. */
 function pressing(play: Play, danger: Endangered | null): string | null {
   const { view, player, table } = play;
-  if (play.choosing) return promptWords(player, view.moves);
+  if (play.choosing) return promptWords(table);
   const caught = danger
     ? t('client-pendulum-prompt-caught', {
         number: numeral(player, danger.worker),
@@ -52,17 +53,8 @@ function pressing(play: Play, danger: Endangered | null): string | null {
 }
 
 export function promptOf(play: Play, danger: Endangered | null): string {
-  const { view, player } = play;
-  if (view.phase === 'over') return t('pendulum-prompt-over');
-  const phase = t(`pendulum-phase-${view.phase}`, { round: view.round });
-  if (play.seat === null) return phase;
-  const now = pressing(play, danger);
-  if (now !== null) return now;
-  if (view.phase === 'round' && view.timed) return t('pendulum-prompt-round');
-  if (player.done) return t('pendulum-prompt-done');
-  if (view.phase === 'trimming' || view.phase === 'rewards') return t('pendulum-prompt-waiting', { phase });
-  const worker = t(`pendulum-own-worker-${play.find('Place')[0]?.worker ?? 0}`);
-  return t(`pendulum-prompt-${view.phase === 'round' ? 'space' : view.phase}`, { worker });
+  const now = play.seat === null || play.view.phase === 'over' ? null : pressing(play, danger);
+  return now ?? promptWords(play.table);
 }
 
 /** The same for a phone: what is to be decided stands beside the options; while nothing presses, how far the

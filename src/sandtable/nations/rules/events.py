@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from ...core.game import Event
+from ...core.game import Event, Seat, Seats, Tells, words
 from .moves import Pieces
+
+TileId = Annotated[str, words("tile")]
+BySeat = Annotated[tuple[int, ...], words("by-seat")]
 
 
 class AgeBegan(Event, frozen=True, kw_only=True):
@@ -13,16 +16,16 @@ class AgeBegan(Event, frozen=True, kw_only=True):
 
     reveals: ClassVar[bool] = True
     age: int
-    tiles: tuple[str, ...]
+    tiles: tuple[TileId, ...]
     """By place, top left first."""
-    event: str
+    event: TileId
 
 
 class Rolled(Event, frozen=True, kw_only=True):
     """Dice were rolled and lie available. `why`: all for the age, some again, or new from the supply."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     why: Literal["age", "reroll", "new"]
     before: Pieces = ()
     """What dice rolled again showed before."""
@@ -32,27 +35,27 @@ class Rolled(Event, frozen=True, kw_only=True):
 class RerollUsed(Event, frozen=True, kw_only=True):
     """A reroll chit went from available to used."""
 
-    seat: int
+    seat: Seat
 
 
 class Chosen(Event, frozen=True, kw_only=True):
     """A player decided to buy or build a tile and is about to pay."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
     place: int | None
     """On the board; None for building."""
-    symbol: str
+    symbol: Annotated[str, words("symbol")]
     amount: int
 
 
 class Paid(Event, frozen=True, kw_only=True):
     """Pieces went from available to used. `exchanged` of them are dice used in pairs."""
 
-    seat: int
+    seat: Seat
     pieces: Pieces
     exchanged: Pieces = ()
-    symbol: str
+    symbol: Annotated[str, words("symbol")]
     amount: int
     """What was due; what the pieces show beyond it is lost."""
     purpose: Literal["buy", "build", "famine", "war"]
@@ -61,8 +64,8 @@ class Paid(Event, frozen=True, kw_only=True):
 class Bought(Event, frozen=True, kw_only=True):
     """A tile went from the board to a player: to its slot, `advisor`, `construction` or `colonies`."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
     place: int
     to: Literal["developments", "advisor", "construction", "colonies"]
     slot: int | None = None
@@ -71,21 +74,21 @@ class Bought(Event, frozen=True, kw_only=True):
 class Left(Event, frozen=True, kw_only=True):
     """A tile of a player left the game, replaced by another."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
 
 
 class DiceReturned(Event, frozen=True, kw_only=True):
     """Dice went back to the supply."""
 
-    seat: int
+    seat: Seat
     pieces: Pieces
 
 
 class ChitsReturned(Event, frozen=True, kw_only=True):
     """Reroll chits went back to the supply."""
 
-    seat: int
+    seat: Seat
     available: int
     used: int
 
@@ -93,7 +96,7 @@ class ChitsReturned(Event, frozen=True, kw_only=True):
 class ChitTaken(Event, frozen=True, kw_only=True):
     """A chit came from the supply and lies available; `reroll` or a symbol."""
 
-    seat: int
+    seat: Seat
     chit: str
     count: int = 1
 
@@ -101,47 +104,51 @@ class ChitTaken(Event, frozen=True, kw_only=True):
 class Built(Event, frozen=True, kw_only=True):
     """A wonder is finished."""
 
-    seat: int
-    tile: str
+    seat: Seat
+    tile: TileId
 
 
 class Passed(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
 
 
 class BooksUsed(Event, frozen=True, kw_only=True):
     """Pieces went from available to used and the book marker advanced."""
 
-    seat: int
+    tells: ClassVar[Tells] = {"count": ("", "books")}
+
+    seat: Seat
     pieces: Pieces
     gained: int
     books: int
 
 
 class BooksScored(Event, frozen=True, kw_only=True):
-    points: tuple[int, ...]
-    """By seat."""
+    points: BySeat
 
 
 class Famine(Event, frozen=True, kw_only=True):
     """A player fed the people, or did not; `able` tells whether it could have."""
 
-    seat: int
+    tells: ClassVar[Tells] = {"count": ("", "points")}
+
+    seat: Seat
     fed: bool
     able: bool
     points: int
 
 
 class OrderSet(Event, frozen=True, kw_only=True):
-    order: tuple[int, ...]
-    strength: tuple[int, ...]
-    """By seat."""
+    order: Seats
+    strength: BySeat
 
 
 class War(Event, frozen=True, kw_only=True):
     """A player went to war, or did not; `able` tells whether it could have."""
 
-    seat: int
+    tells: ClassVar[Tells] = {"count": ("", "points")}
+
+    seat: Seat
     won: bool
     able: bool
     points: int
@@ -150,6 +157,7 @@ class War(Event, frozen=True, kw_only=True):
 class OpponentRead(Event, frozen=True, kw_only=True):
     """Solo: the opponent's dice and its books after them."""
 
+    tells: ClassVar[Tells] = {"count": ("", "books")}
     reveals: ClassVar[bool] = True
     pieces: Pieces
     gained: int
@@ -162,14 +170,16 @@ class OpponentTook(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     rolls: tuple[int, ...]
     place: int | None
-    tile: str | None
+    tile: TileId | None
 
 
 class Ended(Event, frozen=True, kw_only=True):
-    scores: tuple[int, ...]
-    winner: int | None
+    tells: ClassVar[Tells] = {"count": ("count", "scores.0")}
+
+    scores: BySeat
+    winner: Seat | None
     """Nobody wins a solo match (SOL-5)."""
-    hall_of_fame: str | None = None
+    hall_of_fame: Annotated[str, words("fame")] | None = None
 
 
 AnyEvent = (

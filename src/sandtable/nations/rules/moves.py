@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from ...core.game import Move
+from typing import Annotated, ClassVar
 
-Pieces = tuple[str, ...]
+from ...core.game import Move, Tells, words
+
+PIECE = "piece die symbol amount"
+"""How a piece is named: `white-gold-1`, `chit-gold`, `red-used`."""
+Pieces = Annotated[tuple[str, ...], words(f"counted {PIECE}")]
 
 
 class Buy(Move, frozen=True):
     """Take the tile at this place of the progress board, counted from the top left, row by row."""
+
+    tells: ClassVar[Tells] = {
+        "tile": ("tile", "view.board.{place}.tile.id"),
+        "kind": ("", "view.board.{place}.tile.kind"),
+        "price": ("count", "view.board.{place}.price"),
+    }
 
     place: int
 
@@ -16,9 +26,16 @@ class Buy(Move, frozen=True):
 class Build(Move, frozen=True):
     """Build the wonder under construction."""
 
+    tells: ClassVar[Tells] = {
+        "tile": ("tile", "own.construction.id"),
+        "stone": ("count", "own.construction.stone"),
+    }
+
 
 class Reroll(Move, frozen=True):
     """Use a reroll chit; which dice comes next."""
+
+    tells: ClassVar[Tells] = {"chits": ("count", "own.rerolls")}
 
 
 class Pass(Move, frozen=True):
@@ -34,6 +51,8 @@ class Pay(Move, frozen=True):
 class Decline(Move, frozen=True):
     """Do not feed the people, or do not go to war."""
 
+    tells: ClassVar[Tells] = {"stage": ("", "view.stage")}
+
 
 class Roll(Move, frozen=True):
     """Roll these dice again."""
@@ -43,6 +62,12 @@ class Roll(Move, frozen=True):
 
 class Replace(Move, frozen=True):
     """Put the new development in this place, counted from 0, of the five."""
+
+    tells: ClassVar[Tells] = {
+        "tile": ("tile", "own.developments.{slot}.id"),
+        "colour": ("", "own.developments.{slot}.colour"),
+        "count": ("count", "own.developments.{slot}.dice"),
+    }
 
     slot: int
 
@@ -55,6 +80,8 @@ class ReturnDice(Move, frozen=True):
 
 class ReturnChits(Move, frozen=True):
     """Give reroll chits back for the advisor that left: so many used ones, the others available ones."""
+
+    tells: ClassVar[Tells] = {"count": ("count", "own.advisor.rerolls")}
 
     used: int
 

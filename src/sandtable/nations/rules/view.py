@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
-from ...core.game import Result, View
+from ...core.game import Result, Tells, View
 from ..data import AnyTile, Development, EventTile
 from . import engine, scoring
 from .box import COLOURS, NONE, STRENGTH, SYMBOLS, Box
@@ -63,6 +63,21 @@ class NationsResult(Result, frozen=True, kw_only=True):
 
 
 class NationsView(View, frozen=True, kw_only=True):
+    tells: ClassVar[Tells] = {
+        "acting": ("list seat", "view.to_act"),
+        "stage": ("stage", "view.stage"),
+        "amount": ("count", "view.due.amount"),
+        "symbol": ("symbol", "view.due.symbol"),
+        "count": ("count", "view.age"),
+        "event": ("tile", "view.event.id"),
+        "buying": ("", "view.buying"),
+        "tile": ("tile", "view.board.{buying}.tile.id"),
+        "wonder": ("tile", "own.construction.id"),
+        "advisor": ("tile", "own.advisor.id"),
+        "replacing": ("", "view.replacing"),
+        "old": ("tile", "own.developments.{replacing}.id"),
+    }
+
     age: int
     stage: str
     order: tuple[int, ...]
@@ -80,7 +95,6 @@ class NationsView(View, frozen=True, kw_only=True):
     """Solo only."""
     hard: bool
     moves: tuple[AnyMove, ...]
-    """What the viewer may do now."""
     result: NationsResult | None
 
 

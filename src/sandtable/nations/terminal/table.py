@@ -19,9 +19,9 @@ from ...core.errors import BadInput, SandtableError
 from ...core.game import Event
 from ...core.match import Match, load_record, new_match
 from ...core.registry import game_named
-from .. import words
+from ...core.sentences import Teller
 from ..data import AnyTile, Data, Development
-from ..rules.moves import AnyMove
+from ..rules.moves import PIECE, AnyMove
 from ..rules.view import SOURCES, NationsView, Place, PlayerView
 
 ME = "me"
@@ -45,7 +45,8 @@ class Table:
         self.bots = {seat: bot_named(game, who) for seat, who in enumerate(seats) if who != ME}
         self.match = self._open(len(seats), seed, options)
         self.data: Data = self.match.position.box.data
-        self.names = names or self._names(seats)
+        self.own = seats.index(ME) if seats.count(ME) == 1 else None
+        self.names = names or self._names(len(seats))
         if len(self.names) != len(seats):
             raise BadInput("--names", f"{len(self.names)} names for {len(seats)} seats")
         self._keep()
@@ -81,12 +82,9 @@ class Table:
             return match
         return new_match("nations", seats, seed, options)
 
-    def _names(self, seats: list[str]) -> list[str]:
-        alone = seats.count(ME) == 1
-        return [
-            text.say("terminal-you") if alone and who == ME else self.data.start.nations[seat]
-            for seat, who in enumerate(seats)
-        ]
+    def _names(self, seats: int) -> list[str]:
+        nations = self.data.start.nations
+        return [text.say("terminal-you") if seat == self.own else nations[seat] for seat in range(seats)]
 
     def _keep(self) -> None:
         if self.record:
@@ -102,7 +100,7 @@ class Table:
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
-            line = self.match.game.event_line(event, self.names, self.match.options)
+            line = self.match.game.event_line(event, self.names, self.match.options, seat=self.own)
             self.console.print(Text("  " + line, style="dim"))
 
     # Deciding
@@ -146,7 +144,7 @@ class Table:
         if not found:
             self._say("terminal-no-hint")
         for hint in found:
-            move = f"{move_words(self.match.game, hint, view)} ({worth_words(hint)})"
+            move = f"{move_words(self.match, hint, view)} ({worth_words(hint)})"
             self._say("terminal-hint", move=move)
             for reason in hint.reasons:
                 self.console.print(f"  {say(self.match.game, reason)}")
@@ -176,14 +174,15 @@ class Table:
             self.console.print(self._board(view))
             for player in sorted(view.players, key=lambda player: view.order.index(player.seat)):
                 self.console.print(self._player(player, view))
-        self.console.print(Text(words.prompt(view), style="bold"))
+        self.console.print(Text(self.match.game.prompt(view, self.names, self.match.options), style="bold"))
         if _picks(view):
+            teller = Teller(self.match.game)
             for number, name in enumerate(_pieces(view), 1):
-                self.console.print(f"{number:3}  {words.piece(name)}")
+                self.console.print(f"{number:3}  {teller.counted(PIECE.split(), name)}")
             self._say("terminal-pick")
         else:
             for number, move in enumerate(_menu(view), 1):
-                self.console.print(f"{number:3}  {words.move_line(move, view)}")
+                self.console.print(f"{number:3}  {self.match.game.move_line(move, view, self.match.options)}")
 
     def _board(self, view: NationsView) -> Panel:
         grid = Grid.grid(padding=(0, 2), expand=True)

@@ -20,7 +20,7 @@ LAST = 3
 
 
 class AutomaCardView(msgspec.Struct, frozen=True):
-    """All that a card shows; `automa_words.meaning` says it in words."""
+    """All that a card shows."""
 
     id: int
     worker: Literal["purple", "green"] | None

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
-from ...core.game import Event
-from .moves import AnyMove, Area, Colour, Row, Track
+from ...core.game import Event, Seat, Seats, Tells, words
+from .moves import SIDE, AnyMove, Area, Card, Colour, Province, Row, Timer, Track
+
+Achievement = Annotated[str, words("achievement")]
+Amount = Annotated[int, words("amount")]
+FromZero = Annotated[int, words("from-0")]
 
 Why = Literal["place", "no-match"]
 """By its place in privilege, or because no reward matched its cards."""
@@ -15,16 +19,21 @@ class Began(Event, frozen=True, kw_only=True):
     """The table is laid out (SET-1 to SET-8)."""
 
     reveals: ClassVar[bool] = True
-    characters: tuple[str, ...]
-    order: tuple[int, ...]
+    characters: Annotated[tuple[str, ...], words("by-seat character")]
+    order: Seats
     """Seats from the highest privilege down; seats that nobody has are the neutral player or the Automas."""
-    provinces: tuple[str, ...]
-    rewards: tuple[str, ...]
-    achievement: str
+    provinces: tuple[Province, ...]
+    rewards: tuple[Card, ...]
+    achievement: Achievement
 
 
 class Placed(Event, frozen=True, kw_only=True):
-    seat: int
+    tells: ClassVar[Tells] = {
+        **SIDE,
+        "actions": ("either action", "data.sides.{side}.{area}.{row}.{frame}"),
+    }
+
+    seat: Seat
     worker: int
     area: Area
     row: Row
@@ -32,55 +41,55 @@ class Placed(Event, frozen=True, kw_only=True):
 
 
 class Withdrew(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     worker: int
 
 
 class Acted(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     worker: int
     area: Area
     row: Row
     box: int
-    action: str
-    stratagems: tuple[str, ...]
+    action: Annotated[str, words("action")]
+    stratagems: tuple[Card, ...]
 
 
 class Paid(Event, frozen=True, kw_only=True):
-    seat: int
-    military: int
-    culture: int
-    gold: int
-    votes: int
-    power: int
-    prestige: int
-    popularity: int
+    seat: Seat
+    military: Amount
+    culture: Amount
+    gold: Amount
+    votes: Amount
+    power: Amount
+    prestige: Amount
+    popularity: Amount
 
 
 class Gained(Event, frozen=True, kw_only=True):
     """What was really gained; `lost` counts resources beyond the limit and steps beyond the end."""
 
-    seat: int
-    military: int
-    culture: int
-    gold: int
-    votes: int
-    power: int
-    prestige: int
-    popularity: int
-    legendary: int
+    seat: Seat
+    military: Amount
+    culture: Amount
+    gold: Amount
+    votes: Amount
+    power: Amount
+    prestige: Amount
+    popularity: Amount
+    legendary: Amount
     lost: int
 
 
 class Produced(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     colour: Colour
 
 
 class Flipped(Event, frozen=True, kw_only=True):
-    seat: int | None
+    seat: Seat | None
     """None: nobody's flip, at the start of a round or on the timer track."""
-    timer: Area
+    timer: Timer
     row: Row
     """Where the timer stands now."""
 
@@ -88,7 +97,7 @@ class Flipped(Event, frozen=True, kw_only=True):
 class Coincided(Event, frozen=True, kw_only=True):
     """A flip or refill that another player made within the same window: both are one (CLM-5)."""
 
-    seat: int
+    seat: Seat
     move: AnyMove
 
 
@@ -97,18 +106,18 @@ class CouncilCalled(Event, frozen=True, kw_only=True):
 
 
 class StratagemPlayed(Event, frozen=True, kw_only=True):
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class PickedUp(Event, frozen=True, kw_only=True):
-    seat: int
-    cards: tuple[str, ...]
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 class Claimed(Event, frozen=True, kw_only=True):
-    seat: int
-    achievement: str
+    seat: Seat
+    achievement: Achievement
     legendary: bool
     rewards: int
     """How many times the reward is gained."""
@@ -116,93 +125,93 @@ class Claimed(Event, frozen=True, kw_only=True):
 
 class Refilled(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
-    seat: int
-    place: int
-    province: str
+    seat: Seat
+    place: FromZero
+    province: Province
 
 
 class Conquered(Event, frozen=True, kw_only=True):
-    seat: int
-    province: str
+    seat: Seat
+    province: Province
 
 
 class Drew(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
-    seat: int
-    province: str
+    seat: Seat
+    province: Province
 
 
 class Slotted(Event, frozen=True, kw_only=True):
-    seat: int
-    province: str
+    seat: Seat
+    province: Province
     colour: Colour
 
 
 class Retrieved(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     worker: int
 
 
 class Recruited(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     worker: int
 
 
 class Swapped(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     give: Track
     gain: Track
 
 
 class Glorified(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     track: Track
     cubes: int
 
 
 class Promoted(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     worker: int
 
 
 class LimitRaised(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
 
 
 class Declined(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
 
 
 class Lapsed(Event, frozen=True, kw_only=True):
     """An effect had nothing left to act on (ECO-9)."""
 
-    seat: int
+    seat: Seat
 
 
 class SaidDone(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
 
 
 class TookDoneBack(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
 
 
 class SaidReady(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
 
 
 class TookReadyBack(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
 
 
 class ClaimedPrivilege(Event, frozen=True, kw_only=True):
-    seat: int
-    order: tuple[int, ...]
+    seat: Seat
+    order: Seats
     """In which order they act now."""
 
 
 class Wished(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: Seat
     timed: bool
 
 
@@ -228,18 +237,18 @@ class CouncilBegan(Event, frozen=True, kw_only=True):
     Automas (COU-4, AUT-10)."""
 
     round: int
-    order: tuple[int, ...]
-    votes: tuple[int, ...]
+    order: Seats
+    votes: Annotated[tuple[int, ...], words("by-seat")]
 
 
 class RewardTaken(Event, frozen=True, kw_only=True):
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Trimmed(Event, frozen=True, kw_only=True):
-    seat: int
-    province: str
+    seat: Seat
+    province: Province
 
 
 class Prepared(Event, frozen=True, kw_only=True):
@@ -247,20 +256,20 @@ class Prepared(Event, frozen=True, kw_only=True):
 
     reveals: ClassVar[bool] = True
     round: int
-    provinces: tuple[str, ...]
-    rewards: tuple[str, ...]
-    achievement: str
+    provinces: tuple[Province, ...]
+    rewards: tuple[Card, ...]
+    achievement: Achievement
 
 
 class Ended(Event, frozen=True, kw_only=True):
-    winners: tuple[int, ...]
-    reason: str
+    winners: Seats
+    reason: Annotated[str, words("reason")]
 
 
 class Granted(Event, frozen=True, kw_only=True):
     """Privilege let a late command count as given at an earlier moment (CLM-2)."""
 
-    seat: int
+    seat: Seat
     move: AnyMove
     at: int
 
@@ -268,9 +277,9 @@ class Granted(Event, frozen=True, kw_only=True):
 class TakenBack(Event, frozen=True, kw_only=True):
     """A command that clashed with a granted one counts no longer; `by` has the privilege (CLM-2)."""
 
-    seat: int
+    seat: Seat
     move: AnyMove
-    by: int
+    by: Seat
 
 
 class AutomasBegan(Event, frozen=True, kw_only=True):
@@ -286,14 +295,14 @@ class AutomasBegan(Event, frozen=True, kw_only=True):
 class LeftBox(Event, frozen=True, kw_only=True):
     """A worker left its box on the way to a frame; now the Automas draw (AUT-18)."""
 
-    seat: int
+    seat: Seat
     worker: int
 
 
 class Stayed(Event, frozen=True, kw_only=True):
     """What the Automas did forbids the way on, so that the worker stays available (AUT-18)."""
 
-    seat: int
+    seat: Seat
     worker: int
 
 
@@ -311,15 +320,15 @@ class AutomaMoved(Event, frozen=True, kw_only=True):
 
     area: Area
     from_row: Row
-    from_frame: int
+    from_frame: FromZero
     to_row: Row
-    to_frame: int
+    to_frame: FromZero
 
 
 class AutomaFlipped(Event, frozen=True, kw_only=True):
     """AUT-6; the marker of a purple flip goes to their mat (AUT-7)."""
 
-    timer: Area
+    timer: Timer
     row: Row
     """Where the timer stands now."""
 
@@ -327,13 +336,17 @@ class AutomaFlipped(Event, frozen=True, kw_only=True):
 class AutomaRemoved(Event, frozen=True, kw_only=True):
     """AUT-8."""
 
-    place: int
-    province: str
+    place: FromZero
+    province: Province
 
 
 class AutomaLaid(Event, frozen=True, kw_only=True):
     """A card laid out before a purple flip (AUT-16)."""
 
+    tells: ClassVar[Tells] = {
+        "points": ("count", "data.automa.deck.{card}.points"),
+        "votes": ("count", "data.automa.deck.{card}.votes"),
+    }
     reveals: ClassVar[bool] = True
     automa: int
     """1 or 2."""
@@ -368,7 +381,7 @@ class AutomaTook(Event, frozen=True, kw_only=True):
     """A reward that an Automa took off the board (AUT-11, AUT-12)."""
 
     automa: int
-    card: str
+    card: Card
 
 
 AnyEvent = (

@@ -6,23 +6,44 @@ commons in reserve, 4 the grande with the council. Frames and boxes count from t
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from ...core.game import Move
+from ...core.game import Move, Tells, words
 
-Area = Literal["purple", "green", "black"]
-Row = Literal["top", "bottom"]
-Colour = Literal["brown", "red", "blue", "yellow"]
-Track = Literal["power", "prestige", "popularity"]
+Area = Annotated[Literal["purple", "green", "black"], words("area")]
+Timer = Annotated[Literal["purple", "green", "black"], words("timer")]
+Row = Annotated[Literal["top", "bottom"], words("row")]
+Colour = Annotated[Literal["brown", "red", "blue", "yellow"], words("colour")]
+Track = Annotated[Literal["power", "prestige", "popularity"], words("track")]
+Card = Annotated[str, words("card")]
+Province = Annotated[str, words("province")]
 Worker = Annotated[int, Meta(ge=0, le=4)]
 InRow = Annotated[int, Meta(ge=0, le=3)]
 Cubes = Annotated[int, Meta(ge=0, le=10)]
+Paid = Annotated[Cubes, words("amount")]
+
+SIDE: Tells = {"side": ("", "data.side.{seats}")}
+STANDS: Tells = {
+    "area": ("area", "own.workers.{worker}.place.area"),
+    "row": ("row", "own.workers.{worker}.place.row"),
+}
+"""Where the worker stands before the move; none on the mat."""
+ACTION: Tells = {
+    **SIDE,
+    "action": ("action", "data.boxes.{side}.{area}.{row}.{box}"),
+    "cost": ("amounts", "data.actions.{action}.cost"),
+}
 
 
 class Place(Move, frozen=True):
     """Put a free worker into a frame (WRK-1); in the opening too (SET-9)."""
+
+    tells: ClassVar[Tells] = {
+        **SIDE,
+        "actions": ("either action", "data.sides.{side}.{area}.{row}.{frame}"),
+    }
 
     worker: Worker
     area: Area
@@ -32,6 +53,8 @@ class Place(Move, frozen=True):
 
 class Withdraw(Move, frozen=True):
     """Take a free worker back to the mat (WRK-1)."""
+
+    tells: ClassVar[Tells] = STANDS
 
     worker: Worker
 
@@ -43,6 +66,13 @@ class Act(Move, frozen=True):
     go with it.
     """
 
+    tells: ClassVar[Tells] = {
+        **STANDS,
+        **ACTION,
+        "other": ("action", "data.boxes.{side}.{area}.{row}.{also}"),
+        "more": ("amounts", "data.actions.{other}.cost"),
+    }
+
     worker: Worker
     box: InRow
     also: InRow | None = None
@@ -52,6 +82,8 @@ class Act(Move, frozen=True):
 
 class BoldAct(Move, frozen=True):
     """The Insurgent's bold placement: enter a row with the timer and act at once (STR-12)."""
+
+    tells: ClassVar[Tells] = ACTION
 
     worker: Worker
     area: Area
@@ -63,20 +95,26 @@ class BoldAct(Move, frozen=True):
 class Flip(Move, frozen=True):
     """Turn a timer that has run out (TIM-2)."""
 
-    timer: Area
+    timer: Timer
 
 
 class PlayStratagem(Move, frozen=True):
     """Play a stratagem by itself (STR-1). The resources are the mix for a cost of "any", or X of STR-9."""
 
-    card: str
-    military: Cubes = 0
-    culture: Cubes = 0
-    gold: Cubes = 0
+    card: Card
+    military: Paid = 0
+    culture: Paid = 0
+    gold: Paid = 0
 
 
 class PickUp(Move, frozen=True):
     """Take all discarded stratagems back: for the cost on the mat (STR-2), or as a reward."""
+
+    tells: ClassVar[Tells] = {
+        "choosing": ("", "own.choosing"),
+        "character": ("character", "own.character"),
+        "cost": ("amounts", "data.characters.{character}.pick_up"),
+    }
 
 
 class Claim(Move, frozen=True):
@@ -86,6 +124,8 @@ class Claim(Move, frozen=True):
     `unearned` plays STR-14.
     """
 
+    tells: ClassVar[Tells] = {"achievement": ("achievement", "view.achievement")}
+
     legendary: bool = False
     double: bool = False
     unearned: bool = False
@@ -94,13 +134,13 @@ class Claim(Move, frozen=True):
 class Refill(Move, frozen=True):
     """Turn up a province into an empty place, counted from 0 at the top (PRV-3)."""
 
-    place: InRow
+    place: Annotated[InRow, words("from-0")]
 
 
 class Conquer(Move, frozen=True):
     """Take this face-up province (PRV-1)."""
 
-    province: str
+    province: Province
 
 
 class Draw(Move, frozen=True):
@@ -110,19 +150,26 @@ class Draw(Move, frozen=True):
 class Slot(Move, frozen=True):
     """Slide the province just taken under a production slot (PRV-1)."""
 
+    tells: ClassVar[Tells] = {"province": ("province", "own.taken_province")}
+
     colour: Colour
 
 
 class Take(Move, frozen=True):
     """The mix for a gain of any N (ECO-4)."""
 
-    military: Cubes = 0
-    culture: Cubes = 0
-    gold: Cubes = 0
+    military: Paid = 0
+    culture: Paid = 0
+    gold: Paid = 0
 
 
 class Step(Move, frozen=True):
     """The track for a step of choice, or for steps that all go on one track."""
+
+    tells: ClassVar[Tells] = {
+        "choosing": ("", "own.choosing"),
+        "count": ("count", "own.choosing_number"),
+    }
 
     track: Track
 
@@ -137,13 +184,15 @@ class Swap(Move, frozen=True):
 class Retrieve(Move, frozen=True):
     """Take this worker from a row with the timer (STR-4)."""
 
+    tells: ClassVar[Tells] = STANDS
+
     worker: Worker
 
 
 class Recall(Move, frozen=True):
     """Take this one discarded stratagem back (STR-13)."""
 
-    card: str
+    card: Card
 
 
 class Glory(Move, frozen=True):
@@ -155,22 +204,24 @@ class Glory(Move, frozen=True):
 class Promote(Move, frozen=True):
     """The common that the grande replaces (COU-7)."""
 
+    tells: ClassVar[Tells] = STANDS
+
     worker: Worker
 
 
 class TakeReward(Move, frozen=True):
     """Choose a council reward (COU-5). The resources are the mix for a cost of "any" (COU-10)."""
 
-    card: str
-    military: Cubes = 0
-    culture: Cubes = 0
-    gold: Cubes = 0
+    card: Card
+    military: Paid = 0
+    culture: Paid = 0
+    gold: Paid = 0
 
 
 class Trim(Move, frozen=True):
     """Give up a province of a slot that holds too many (COU-11)."""
 
-    province: str
+    province: Province
 
 
 class Decline(Move, frozen=True):

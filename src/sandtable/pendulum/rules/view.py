@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, cast
+from typing import ClassVar, Literal, cast
 
 import msgspec
 
-from ...core.game import View
+from ...core.game import Tells, View
 from ..automa import view as automa_view
 from ..automa.view import AutomasView
 from . import choices, codes, commands, council, dealing, effects, rounds, tables, timers, workers
@@ -92,6 +92,19 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class PendulumView(View, frozen=True, kw_only=True):
+    tells: ClassVar[Tells] = {
+        "phase": ("", "view.phase"),
+        "round": ("", "view.round"),
+        "timed": ("", "view.timed"),
+        "done": ("", "own.done"),
+        "worker": ("", "view.moves.0.worker"),
+        "choosing": ("", "own.choosing"),
+        "count": ("count", "own.choosing_number"),
+        "track": ("track", "own.choosing_track"),
+        "province": ("province", "own.taken_province"),
+        "limit": ("count", "own.province_limit"),
+    }
+
     at: int
     phase: str
     round: int
@@ -122,7 +135,6 @@ class PendulumView(View, frozen=True, kw_only=True):
     automas: AutomasView | None
     """The rivals of a single player."""
     moves: tuple[AnyMove, ...]
-    """What this seat may do now; empty for a spectator."""
     more_from: int | None
     """The moment, as `at`, from which on time alone allows more."""
     result: PendulumResult | None

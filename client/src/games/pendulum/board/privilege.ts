@@ -41,7 +41,10 @@ export function decided(
       return [
         {
           seat: event.seat,
-          sentence: t('pendulum-event-Coincided', { player: names[event.seat] ?? '', move: event.move.type }),
+          sentence: t('pendulum-event-Coincided', {
+            'seat-name': names[event.seat] ?? '',
+            move: event.move.type,
+          }),
           rule: 'pendulum.CLM-5',
           against: false,
         },
