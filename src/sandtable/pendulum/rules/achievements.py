@@ -51,10 +51,16 @@ class Claim(Command):
         return may_claim(position, seat, move.legendary, move.double, move.unearned)
 
     def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
-        if not position.players[seat].claimed:
-            for bits in range(8):
-                if not may_claim(position, seat, bits & 4 != 0, bits & 2 != 0, bits & 1 != 0):
-                    found.append(self.moves[bits])
+        player = position.players[seat]
+        if player.claimed:
+            return
+        double = specials.DOUBLE_CLAIM.held(player)
+        unearned = specials.UNEARNED_CLAIM.held(player)
+        for bits in range(8):
+            if (bits & 2 and not double) or (bits & 1 and not unearned):
+                continue
+            if not may_claim(position, seat, bits & 4 != 0, bits & 2 != 0, bits & 1 != 0):
+                found.append(self.moves[bits])
 
     def perform(self, turn: Turn, move: Any) -> None:
         position = turn.position

@@ -51,8 +51,12 @@ def listing(position: Position, seat: int, at: int) -> list[Any]:
     if queue:
         for kind in DECIDING[queue[0] >> codes.SHIFT]:
             kind.listing(position, seat, at, found)
+        if not provinces.REFILL.gate(position, seat):
+            provinces.REFILL.listing(position, seat, at, found)
+        return found
+    has_turn = position.has_turn(seat)
     for command in COMMANDS:
-        if not command.gate(position, seat) and not (queue and command.decides):
+        if not command.out_of_place(position.phase, has_turn):
             command.listing(position, seat, at, found)
     return found
 

@@ -94,14 +94,16 @@ class Command(Kind):
         """Whether a claimed order forbids it to others (COU-2)."""
 
     def gate(self, position: Position, seat: int) -> str:
-        """SET-9, WRK-10, COU-2, COU-3, COU-13."""
+        """WRK-10: not with an unfinished action."""
         if position.players[seat].queue:
             return "WRK-10 unfinished"
-        if not self.phases >> position.phase & 1:
-            return OUT_OF_PLACE[position.phase]
-        if self.in_turn and position.claim_turn >= 0 and position.order[position.claim_turn] != seat:
-            return "COU-2 not-your-turn"
-        return ALLOWED
+        return self.out_of_place(position.phase, position.has_turn(seat))
+
+    def out_of_place(self, phase: int, has_turn: bool) -> str:
+        """SET-9, COU-2, COU-3, COU-13: whether the phase or a claimed order forbids it."""
+        if not self.phases >> phase & 1:
+            return OUT_OF_PLACE[phase]
+        return ALLOWED if has_turn or not self.in_turn else "COU-2 not-your-turn"
 
 
 class Choice(Kind):

@@ -229,6 +229,10 @@ class Position:
     def has_timer(self, line: int) -> bool:
         return self.timer_rows[line >> 1] == line & 1
 
+    def has_turn(self, seat: int) -> bool:
+        """COU-2: in a claimed order one acts at a time."""
+        return self.claim_turn < 0 or self.order[self.claim_turn] == seat
+
     def line_of(self, place: int) -> int:
         """The line of a worker's place, or -1 when it stands on no row."""
         if place >= BOX:

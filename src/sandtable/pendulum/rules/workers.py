@@ -260,13 +260,14 @@ class Place(Command):
     def perform(self, turn: Turn, move: Any) -> None:
         """AUT-18: against the Automas a worker from a box enters only if it still may after their card."""
         position = turn.position
+        worker: int = move.worker
         frame = frame_number(position, move)
-        if _leaves_box(turn, move.worker) and may_place(position, turn.seat, move.worker, frame):
-            turn.events.append(Stayed(seat=turn.seat, worker=move.worker))
+        if _leaves_box(turn, worker) and may_place(position, turn.seat, worker, frame):
+            turn.events.append(Stayed(seat=turn.seat, worker=worker))
             return
-        position.move_worker(turn.seat, move.worker, FRAME + frame)
+        position.move_worker(turn.seat, worker, FRAME + frame)
         turn.events.append(
-            Placed(seat=turn.seat, worker=move.worker, area=move.area, row=move.row, frame=move.frame)
+            Placed(seat=turn.seat, worker=worker, area=move.area, row=move.row, frame=move.frame)
         )
         if position.phase == codes.OPENING:
             position.turn += 1
@@ -292,7 +293,8 @@ class Withdraw(Command):
                 found.append(self.moves[worker])
 
     def perform(self, turn: Turn, move: Any) -> None:
-        _to_mat(turn, move.worker, Withdrew(seat=turn.seat, worker=move.worker))
+        worker: int = move.worker
+        _to_mat(turn, worker, Withdrew(seat=turn.seat, worker=worker))
 
 
 class Act(Command):
@@ -391,7 +393,8 @@ class Retrieve(Choice):
 
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """STR-4: available at once."""
-        _to_mat(turn, move.worker, Retrieved(seat=turn.seat, worker=move.worker))
+        worker: int = move.worker
+        _to_mat(turn, worker, Retrieved(seat=turn.seat, worker=worker))
 
 
 class Promote(Choice):
@@ -403,10 +406,11 @@ class Promote(Choice):
 
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """COU-7: the grande stands where the common stood, and the common leaves the game."""
-        place = turn.player.workers[move.worker]
-        turn.position.move_worker(turn.seat, move.worker, codes.GONE)
+        worker: int = move.worker
+        place = turn.player.workers[worker]
+        turn.position.move_worker(turn.seat, worker, codes.GONE)
         turn.position.move_worker(turn.seat, codes.SECOND_GRANDE, place)
-        turn.events.append(Promoted(seat=turn.seat, worker=move.worker))
+        turn.events.append(Promoted(seat=turn.seat, worker=worker))
 
 
 PLACE: Final[Place] = Place()
