@@ -3,7 +3,7 @@
 client-lesson-nations-welcome = Welcome, leader
 client-lesson-nations-welcome-text = The game lasts four ages; the most points win. This is your nation: five developments, each with a white die. Better tiles bring better dice. Let's play the first age together.
 client-lesson-nations-dice = Your dice
-client-lesson-nations-dice-text = Your dice have been rolled for this age. You can spend what they show: gold, stone, food, books and strength. Chits work the same way but are never rolled. Spent pieces move to Used and come back next age.
+client-lesson-nations-dice-text = Your dice have been rolled for this age. You can spend what they show: gold, stone, food, books and strength. Chits work the same way but are never rolled. Spent pieces move to { client-nations-used } and come back next age.
 client-lesson-nations-board = The progress board
 client-lesson-nations-board-text = These tiles are for sale, first come, first served. The number beside a row is its price in gold; colonies cost strength instead. Under each tile you see what it would cost you. If you can't have a tile, point at it to see why.
 client-lesson-nations-buy = Buy a tile
@@ -33,7 +33,7 @@ client-lesson-nations-books-text = The turns are over. Pieces that show books ca
 client-lesson-nations-famine = Famine
 client-lesson-nations-famine-text = Can you spare { $food } food? Any two dice count as one food. Feed your people and score, or keep your pieces.
 client-lesson-nations-war = War
-client-lesson-nations-war-text = You need { $strength } strength to win the war. You can't exchange dice for strength: only red dice and lucky white ones show it. The player with the most strength goes first in the next age.
+client-lesson-nations-war-text = You need { $strength } strength to win the war. You can't exchange dice for strength: only red dice and lucky white ones show it. Whoever had the most strength before the war goes first in the next age.
 client-lesson-nations-age = The next age
 client-lesson-nations-age-text = You have { $points ->
     [one] 1 point
