@@ -5,7 +5,7 @@ core-name-value = { $name } { $value }
 
 # What to decide, in a game that has no words of its own for it.
 core-prompt = { $turn ->
-    [yours] It is for you to decide.
-    [others] Others are deciding.
-   *[over] The match is over.
+    [yours] Your turn.
+    [others] Others are choosing.
+   *[over] The game is over.
 }

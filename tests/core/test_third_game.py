@@ -331,13 +331,13 @@ def test_its_moves_and_events_are_put_in_words() -> None:
     def prompt(seat: int | None) -> str:
         return game.prompt(match.view(seat), names, match.options)
 
-    assert prompt(0) == "It is for you to decide."
+    assert prompt(0) == "Your turn."
     laid = match.play(0, match.moves(0)[0])
     assert game.event_line(laid[0], names, match.options) == "Ada laid a card face down."
-    assert prompt(0) == prompt(None) == "Others are deciding."
+    assert prompt(0) == prompt(None) == "Others are choosing."
     while match.to_act:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
-    assert prompt(0) == "The match is over."
+    assert prompt(0) == "The game is over."
     assert game.event_line(Event(), names, match.options) == "Event"
 
 
