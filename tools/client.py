@@ -19,7 +19,7 @@ WIRE = CLIENT / "src" / "wire"
 
 Schema = dict[str, Any]
 
-SENT = {"NewTable", "SeatWish", "QuickStart", "Sit", "ChangeSeat", "ChangeTable", "NewName"}
+SENT = {"NewTable", "SeatWish", "QuickStart", "Sit", "ChangeSeat", "ChangeTable", "NewName", "Spoken"}
 """The bodies of requests: what has a default in them may be left out."""
 
 

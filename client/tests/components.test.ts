@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nations } from '@/games/nations/nations';
 import Piece from '@/games/nations/Piece.svelte';
 import Rules from '@/table/Rules.svelte';
-import { loadRuleIds } from '@/table/rules';
 import Verify from '@/result/Verify.svelte';
 import { loadTexts, unmarked } from '@/shared/text.svelte';
 
 beforeAll(async () => {
-  await Promise.all([loadTexts('core', 'client', ...nations.texts), loadRuleIds('nations')]);
+  await loadTexts('core', 'client', ...nations.texts);
 });
 
 describe('pieces', () => {

@@ -2,6 +2,12 @@
 
 live-abuse = This connection sent too many invalid messages. Try again in a minute.
 live-absence-after = Choose a waiting time between 0 and 604800 seconds (a week).
+live-api-about = Also { $openapi }. Live games use a WebSocket: see { $messages }. Requests and answers are JSON. A refusal has a code for programs and a text for people.
+live-api-back = Back
+live-api-heading = The HTTP API
+live-api-messages = its messages as JSON Schema
+live-api-openapi = as OpenAPI
+live-api-title = Sandtable: the HTTP API
 live-bad-message = Invalid message: { $problem }.
 live-bad-move = That isn't a move in this game: { $problem }.
 live-bad-options = These options can't be played: { $problem }.

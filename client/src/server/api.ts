@@ -71,6 +71,7 @@ async function call<T>(method: string, path: string, body?: object | Blob): Prom
   } catch {
     throw new ApiError('offline', t('client-offline'));
   }
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new ApiError(problem?.code ?? 'http', problem?.text ?? t('client-broken'));
@@ -81,6 +82,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: (): Promise<GameView[]> => call('GET', '/api/games'),
   me: (): Promise<Me> => call('GET', '/api/me'),
+  speak: (language: string): Promise<unknown> => call('PUT', '/api/me/language', { language }),
   rename: (name: string): Promise<unknown> => call('PUT', '/api/me', { name }),
   person: (token: string): Promise<PersonStatistics> =>
     call('GET', `/api/persons/${encodeURIComponent(token)}`),

@@ -4,7 +4,7 @@
  */
 
 import { randomId } from '@/shared/random';
-import { language } from '@/shared/text.svelte';
+import { language, onLanguage } from '@/shared/text.svelte';
 import type {
   Accepted,
   AnyFromClientMessage,
@@ -44,6 +44,7 @@ const PAUSES = [300, 700, 1500, 3000, 5000];
 export class Connection {
   readonly #address: string;
   readonly #listener: Listener;
+  readonly #silence: () => void;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #stream: string | null = null;
@@ -61,6 +62,7 @@ export class Connection {
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
     this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
     this.#listener = listener;
+    this.#silence = onLanguage(() => this.tell({ type: 'Speak', language: language() }));
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#open();
@@ -68,6 +70,7 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    this.#silence();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);

@@ -16,34 +16,69 @@ export const languages: readonly string[] = [
   ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? FALLBACK)),
 ].sort();
 
+/** Called when another language is in use. */
+const listeners = new Set<() => void>();
+/** By catalogue, the ids in it, in their order. */
+const ids = new Map<string, readonly string[]>();
 const bundles = new Map<string, FluentBundle>();
-const loaded = new Set<string>();
+const loaded = new Map<string, Promise<void>>();
 const wanted = new Set<string>();
 const current = $state({ language: FALLBACK, version: 0 });
 
-async function load(language: string, catalogue: string): Promise<void> {
+function load(language: string, catalogue: string): Promise<void> {
   const path = address(language, catalogue);
   const read = files[path];
-  if (loaded.has(path) || !read) return;
-  loaded.add(path);
-  const source = await read();
-  let bundle = bundles.get(language);
-  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language)));
-  bundle.addResource(new FluentResource(source));
+  if (!read) return Promise.resolve();
+  let loading = loaded.get(path);
+  if (!loading) {
+    loading = read().then((source) => {
+      ids.set(
+        catalogue,
+        [...source.matchAll(/^[a-z][\w-]*(?= *=)/gm)].map(([id]) => id),
+      );
+      let bundle = bundles.get(language);
+      if (!bundle) bundles.set(language, (bundle = new FluentBundle(language)));
+      bundle.addResource(new FluentResource(source));
+    });
+    // What could not be brought may come another time.
+    loading.catch(() => loaded.delete(path));
+    loaded.set(path, loading);
+  }
+  return loading;
 }
+
+/** The language whose catalogues are on their way or in use. */
+let chosen = FALLBACK;
 
 /** Bring these catalogues in the language in use; safe to ask for twice. */
 export async function loadTexts(...catalogues: string[]): Promise<void> {
   for (const catalogue of catalogues) wanted.add(catalogue);
-  const tongues = new Set([FALLBACK, current.language]);
-  await Promise.all(catalogues.flatMap((each) => [...tongues].map((tongue) => load(tongue, each))));
+  await Promise.all(
+    catalogues.flatMap((each) => [
+      load(chosen, each),
+      // Only where the language lacks a text of it.
+      ...(LACKING[chosen]?.includes(each) ? [load(FALLBACK, each)] : []),
+    ]),
+  );
   current.version += 1;
 }
 
+/** Read another language; the page keeps the old one until the new texts are there. */
 export async function setLanguage(language: string): Promise<void> {
-  current.language = languages.includes(language) ? language : FALLBACK;
-  document.documentElement.lang = current.language;
+  chosen = languages.includes(language) ? language : FALLBACK;
+  const wish = chosen;
   await loadTexts(...wanted);
+  if (wish !== chosen) return;
+  const changed = current.language !== wish;
+  current.language = wish;
+  document.documentElement.lang = wish;
+  if (changed) for (const told of listeners) told();
+}
+
+/** Returns how to stop listening. */
+export function onLanguage(told: () => void): () => void {
+  listeners.add(told);
+  return () => listeners.delete(told);
 }
 
 export function language(): string {
@@ -87,6 +122,12 @@ function worded(id: string, facts?: Facts): string | undefined {
 function complain(problem: string): void {
   if (import.meta.env.DEV) throw new Error(problem);
   console.error(problem);
+}
+
+/** The ids of a catalogue that is loaded, in its order. */
+export function idsIn(catalogue: string): readonly string[] {
+  void current.version;
+  return ids.get(catalogue) ?? [];
 }
 
 export function t(id: string, facts?: Facts): string {

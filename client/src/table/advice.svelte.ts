@@ -2,6 +2,7 @@
 
 import type { LiveTable } from '@/server/live.svelte';
 import type { Advised } from '@/server/messages';
+import { language } from '@/shared/text.svelte';
 import { light } from '@/shared/spotlight.svelte';
 
 export class Advice {
@@ -10,10 +11,11 @@ export class Advice {
   thinking = $state(false);
   #hints = $state.raw<readonly Advised[]>([]);
   #choices = $state(0);
+  #language = $state('');
 
   /** Those that can still be followed. */
   readonly hints: readonly Advised[] = $derived.by(() => {
-    if (this.#choices !== this.#table.choices) return [];
+    if (this.#choices !== this.#table.choices || this.#language !== language()) return [];
     const possible = new Set((this.#table.view.moves ?? []).map((move) => JSON.stringify(move)));
     return this.#hints.filter((hint) => !hint.move || possible.has(JSON.stringify(hint.move)));
   });
@@ -31,10 +33,12 @@ export class Advice {
 
   async ask(): Promise<void> {
     this.open = this.thinking = this.#table.info?.hints ?? false;
+    const tongue = language();
     const hints = await this.#table.hint();
     this.thinking = false;
     this.#hints = hints ?? [];
     this.#choices = this.#table.choices;
+    this.#language = tongue;
     if (!hints) this.close();
   }
 

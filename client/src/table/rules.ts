@@ -1,4 +1,4 @@
-import { find } from '@/shared/text.svelte';
+import { idsIn, t } from '@/shared/text.svelte';
 
 export interface Rule {
   /** Without the game: `BUY-1`. */
@@ -6,22 +6,10 @@ export interface Rule {
   readonly text: string;
 }
 
-const catalogues = import.meta.glob<string>('../../../locales/en/*-rules.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const ids = new Map<string, string[]>();
-
-/** Learn which rules a game has, in the order of its catalogue. */
-export async function loadRuleIds(game: string): Promise<void> {
-  const source = await catalogues[`../../../locales/en/${game}-rules.ftl`]?.();
-  const found = [...(source ?? '').matchAll(new RegExp(`^${game}-([A-Z]{3}-\\d+)\\s*=`, 'gm'))];
-  ids.set(
-    game,
-    found.map((match) => match[1] ?? ''),
-  );
-}
-
+/** The rules of a game in the order of its catalogue, which has to be loaded. */
 export function rulesOf(game: string): Rule[] {
-  return (ids.get(game) ?? []).map((id) => ({ id, text: find(`${game}-${id}`) ?? '' }));
+  return idsIn(`${game}-rules`)
+    .map((id) => id.slice(game.length + 1))
+    .filter((id) => /^[A-Z]{3}-\d+$/.test(id))
+    .map((id) => ({ id, text: t(`${game}-${id}`) }));
 }

@@ -134,6 +134,10 @@ export interface NewName {
   readonly name: string;
 }
 
+export interface Spoken {
+  readonly language: string;
+}
+
 export interface PersonView {
   readonly token: string;
   readonly name: string;
@@ -167,6 +171,7 @@ export interface Summary {
 
 export interface Me {
   readonly person: PersonView | null;
+  readonly language: string | null;
   readonly tables: ReadonlyArray<Summary>;
 }
 

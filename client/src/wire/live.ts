@@ -7,6 +7,11 @@ export interface Join {
   readonly language?: string;
 }
 
+export interface Speak {
+  readonly type: "Speak";
+  readonly language: string;
+}
+
 export interface Command {
   readonly type: "Command";
   readonly id: string;
@@ -233,6 +238,6 @@ export interface Bye {
   readonly retry: number | null;
 }
 
-export type FromClient = Join | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
+export type FromClient = Join | Speak | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
 
 export type FromServer = Welcome | Update | Accepted | Hints | Answer | Refused | Pong | Bye;

@@ -5,6 +5,7 @@ A game outside this package brings a folder of its own, named by its `locales`.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -24,6 +25,9 @@ _REGION = {"en": "en_GB"}
 
 @cache
 def own_folder() -> Path:
+    """The one of this program; SANDTABLE_LOCALES names another, to try a language out."""
+    if named := os.environ.get("SANDTABLE_LOCALES"):
+        return Path(named)
     package = Path(__file__).parents[1]
     installed = package / "locales"
     return installed if installed.is_dir() else package.parents[1] / "locales"
@@ -45,6 +49,26 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
 
 def languages() -> list[str]:
     return _languages(own_folder()).copy()
+
+
+def chosen(accepted: str) -> str:
+    """The language among ours that comes first in what a browser or a system accepts.
+
+    >>> chosen("fr-CH, fr;q=0.9, en;q=0.5")
+    'en'
+    >>> chosen("C.UTF-8")
+    'en'
+    """
+    wanted = []
+    for each in accepted.lower().split(","):
+        name, *details = each.split(";")
+        given = next((detail.strip()[2:] for detail in details if detail.strip().startswith("q=")), "1")
+        weight = float(given) if re.fullmatch(r"[01](\.\d*)?", given) else 0
+        wanted.append((-weight, re.split(r"[-_.@]", name.strip())[0]))
+    found = (
+        name for weight, name in sorted(wanted, key=lambda each: each[0]) if weight and name in languages()
+    )
+    return next(found, FALLBACK)
 
 
 def find(message: str, language: str = FALLBACK, folder: Path | None = None, **facts: Any) -> str | None:

@@ -21,6 +21,8 @@ def receive(table: Table, connection: Connection, message: m.AnyFromClient, rece
     try:
         if isinstance(message, m.Join):
             presence.join(table, connection, message)
+        elif isinstance(message, m.Speak):
+            connection.language = message.language
         else:
             _act(table, connection, message, received)
     except Refusal as refusal:

@@ -32,6 +32,12 @@ class Join(FromClient, frozen=True):
     language: Language = "en"
 
 
+class Speak(FromClient, frozen=True):
+    """Read another language from now on."""
+
+    language: Language
+
+
 class Command(FromClient, frozen=True):
     """Make a move. The same `id` again is answered again and done once."""
 
@@ -110,7 +116,7 @@ class Ping(FromClient, frozen=True):
 
 
 AnyFromClient = (
-    Join | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping
+    Join | Speak | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping
 )
 
 

@@ -12,6 +12,7 @@ persons = Table(
     Column("token", String(16), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("secret", String(64), nullable=False, unique=True),
+    Column("language", String(3)),
     Column("made", BigInteger, nullable=False),
 )
 

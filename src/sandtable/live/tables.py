@@ -37,6 +37,8 @@ SECONDS_TO_STOP = 3
 class Person(NamedTuple):
     token: str
     name: str
+    language: str | None = None
+    """The one chosen on some device; None: nobody told it."""
 
 
 class Tables:
@@ -162,14 +164,15 @@ class Tables:
             return await self.find(old.rematch)
         return table
 
-    async def new_person(self, name: str) -> tuple[Person, str]:
+    async def new_person(self, name: str, language: str | None = None) -> tuple[Person, str]:
         """A person who was not here before, and the secret that tells them from others."""
-        person = Person(new_id(), words.name(name))
+        person = Person(new_id(), words.name(name), language)
         secret = new_secret()
         row = {
             "token": person.token,
             "name": person.name,
             "secret": hashed(secret),
+            "language": person.language,
             "made": self.services.clock.wall(),
         }
         await self.services.storage.write(Write(INSERT_PERSON, row))
@@ -179,12 +182,15 @@ class Tables:
         if not secret:
             return None
         row = await self.services.storage.person_with(hashed(secret))
-        return None if row is None else Person(row.token, row.name)
+        return None if row is None else Person(row.token, row.name, row.language)
 
     async def rename(self, person: Person, name: str) -> Person:
-        person = Person(person.token, words.name(name))
+        person = person._replace(name=words.name(name))
         await self.services.storage.write(Write(UPDATE_PERSON, {"which": person.token, "name": person.name}))
         return person
+
+    async def speak(self, person: Person, language: str) -> None:
+        await self.services.storage.write(Write(UPDATE_PERSON, {"which": person.token, "language": language}))
 
     def put_away_idle(self) -> None:
         now = self.services.clock.now()

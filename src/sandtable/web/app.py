@@ -72,7 +72,8 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
     async def running(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(settings.database, metrics.written)
         await storage.open()
-        await asyncio.to_thread(text.say, "live-busy")  # Read now, not when a table waits for a sentence.
+        for language in text.languages():  # Read now, not when a table waits for a sentence.
+            await asyncio.to_thread(text.say, "live-busy", language)
         await asyncio.to_thread(pages.files)
         services = Services(
             storage, clock=clock, watch=metrics, pace=settings.pace, countdown=settings.countdown

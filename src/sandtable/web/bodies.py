@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from ..live.messages import Advised
+from ..live.messages import Advised, Language
 from ..live.replay import Replay
 from ..live.tableview import Absence, SeatView, Status, TableView
 
@@ -77,6 +77,10 @@ class NewName(Body, frozen=True, kw_only=True):
     name: Name
 
 
+class Spoken(Body, frozen=True, kw_only=True):
+    language: Language
+
+
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     token: str
     """Public: tells people of the same name apart."""
@@ -115,6 +119,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     person: PersonView | None
+    language: str | None
+    """The one that this person chose."""
     tables: list[Summary]
     """Unfinished ones, those where it is your turn first."""
 

@@ -25,7 +25,7 @@ class Caller:
         self._tables = tables
         self._connection = connection
         self.address = counted_as(connection.client.host if connection.client else "")
-        self.language = _language(connection.headers.get("accept-language", ""))
+        self.language = text.chosen(connection.headers.get("accept-language", ""))
         scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
         cookies = connection.cookies
         self.seat_secret = bearer.strip() if scheme.lower() == "bearer" else cookies.get(SEAT_COOKIE)
@@ -34,6 +34,11 @@ class Caller:
 
     async def person(self) -> Person | None:
         return await self._tables.person_with(self.person_secret)
+
+    async def reads(self) -> str:
+        """The language of a page that no client of ours asked for: what the person chose counts first."""
+        person = await self.person()
+        return text.chosen(person.language) if person and person.language else self.language
 
     async def known_person(self) -> Person:
         person = await self.person()
@@ -76,11 +81,3 @@ class Caller:
 
 def _cookie(key: str, value: str, path: str, secure: bool) -> Cookie:
     return Cookie(key=key, value=value, path=path, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-
-
-def _language(accepted: str) -> str:
-    for each in accepted.split(","):
-        language = each.partition(";")[0].partition("-")[0].strip().lower()
-        if language in text.languages():
-            return language
-    return text.FALLBACK

@@ -6,14 +6,16 @@ import mimetypes
 from functools import cache
 from html import escape
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ..core import text
 from .fixed import PACKED, Fixed, made_once
-from .tables_api import AnyRequest
+from .tables_api import AnyRequest, caller_of
 
 PLAIN = Path(__file__).parent / "plain"
 STATIC = Path(__file__).parent / "static"
@@ -68,9 +70,26 @@ async def style(request: AnyRequest) -> Response[bytes]:
     return made_once(request, "api.css", "text/css", (PLAIN / "api.css").read_bytes)
 
 
+LINKS = {
+    "openapi": ("/api/openapi/openapi.json", "live-api-openapi"),
+    "messages": ("/api/protocol", "live-api-messages"),
+}
+"""In the sentence about the HTTP API: where they lead, and what they say."""
+
+
+def _about(language: str) -> str:
+    about = text.say("live-api-about", language, None, **{name: f"\0{name}\0" for name in LINKS})
+    about = escape(about)
+    for name, (address, said) in LINKS.items():
+        link = f'<a href="{address}">{escape(text.say(said, language))}</a>'
+        about = about.replace(f"\0{name}\0", link)
+    return about
+
+
 @get("/api", include_in_schema=False, opt=PACKED)
 async def api_page(request: AnyRequest) -> Response[bytes]:
-    """All operations of the HTTP API, from its OpenAPI description."""
+    """All operations of the HTTP API, from its OpenAPI description, for programmers and so in English."""
+    language = await caller_of(request).reads()
 
     def make() -> bytes:
         described: dict[str, Any] = request.app.openapi_schema.to_schema()
@@ -81,10 +100,14 @@ async def api_page(request: AnyRequest) -> Response[bytes]:
                 parts.append(
                     f"<dt><b>{escape(method.upper())}</b> {escape(path)}</dt><dd>{escape(said)}</dd>"
                 )
-        page = (PLAIN / "api.html").read_text("utf-8")
-        return page.replace("<!-- operations -->", "\n".join(parts)).encode()
+        page = Template((PLAIN / "api.html").read_text("utf-8"))
+        words = {
+            name: escape(text.say(f"live-api-{name}", language)) for name in ("title", "heading", "back")
+        }
+        about = _about(language)
+        return page.substitute(words, language=language, about=about, operations="\n".join(parts)).encode()
 
-    return made_once(request, "api", MediaType.HTML, make)
+    return made_once(request, f"api {language}", MediaType.HTML, make)
 
 
 HANDLERS: list[Any] = [client, style, api_page]

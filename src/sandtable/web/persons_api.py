@@ -21,11 +21,12 @@ async def me(request: AnyRequest) -> bodies.Me:
     caller, tables = caller_of(request), tables_of(request)
     person = await caller.person()
     if person is None:
-        return bodies.Me(person=None, tables=[])
+        return bodies.Me(person=None, language=None, tables=[])
     rows = await tables.services.storage.tables_of(person.token, MY_TABLES)
     found = [await _own(tables, row, person, caller.language) for row in rows]
     found.sort(key=lambda each: not each.your_turn)
-    return bodies.Me(person=bodies.PersonView(token=person.token, name=person.name), tables=found)
+    view = bodies.PersonView(token=person.token, name=person.name)
+    return bodies.Me(person=view, language=person.language, tables=found)
 
 
 async def _own(tables: Tables, row: Any, person: Person, language: str) -> bodies.Summary:
@@ -51,12 +52,19 @@ async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.
     secret = None
     person = await caller.person()
     if person is None:
-        person, secret = await tables.new_person(data.name)
+        person, secret = await tables.new_person(data.name, caller.language)
     else:
         person = await tables.rename(person, data.name)
     view = bodies.PersonView(token=person.token, name=person.name)
     cookies = [caller.person_cookie(secret)] if secret else []
     return Response(bodies.NewPerson(person=view, secret=secret), cookies=cookies)
+
+
+@put("/api/me/language", tags=["persons"], status_code=204)
+async def speak(request: AnyRequest, data: bodies.Spoken) -> None:
+    """Choose the language to read, on all devices."""
+    person = await caller_of(request).known_person()
+    await tables_of(request).speak(person, data.language)
 
 
 @get("/api/persons/{token:str}", tags=["persons"])
@@ -79,4 +87,4 @@ async def person_statistics(request: AnyRequest, token: str) -> bodies.PersonSta
     )
 
 
-HANDLERS = [me, name_me, person_statistics]
+HANDLERS = [me, name_me, speak, person_statistics]

@@ -128,7 +128,7 @@ async def _maker(request: AnyRequest, name: str | None) -> _Maker:
         return _Maker(caller, person, None)
     if name is None:
         raise Refusal("name-empty")
-    return _Maker(caller, *await tables.new_person(name))
+    return _Maker(caller, *await tables.new_person(name, caller.language))
 
 
 async def _made(
