@@ -41,7 +41,7 @@ def test_everything_by_keyboard(open_page: Open) -> None:
     player.wait_for_turn()
 
     page.keyboard.press("x")
-    expect(page.get_by_role("region", name="Roll dice again")).to_be_visible()
+    expect(page.get_by_role("region", name="Reroll dice")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("t")
     words = page.get_by_role("dialog", name="The position in words")
@@ -104,7 +104,7 @@ def test_undo_and_reasons(open_page: Open) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Cancel").click()
 
-    build = page.get_by_role("button", name=re.compile("^Build")).first
+    build = page.get_by_role("button", name="No wonder to build").first
     build.focus()
     expect(page.locator(".tip")).to_contain_text("WON-1")
 
@@ -118,7 +118,8 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
     players = [Player(page), Player(other)]
     for player in players:
         player.at_table()
-    expect(page.locator(".prompt.yours").or_(page.get_by_text("Guest to move"))).to_be_visible()
+    guests = page.get_by_role("heading", name=re.compile("^.?Guest.*'s turn$"))
+    expect(page.locator(".prompt.yours").or_(guests)).to_be_visible()
     # A purchase after which somebody rolls for the age cannot be taken back either: so one player passes.
     first = next(each for each in players if each.page.locator(".prompt.yours").count())
     first.page.keyboard.press("p")

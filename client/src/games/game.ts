@@ -63,6 +63,11 @@ export interface AtTable {
   readonly rests?: boolean;
 }
 
+/** Who it is, for a sentence: `$seat` tells the viewer from others, `$player` is the name. */
+export function whose(table: Pick<AtTable, 'view' | 'names'>, seat: number): Facts {
+  return { seat: seat === table.view.seat ? 'you' : 'other', player: table.names[seat] ?? '' };
+}
+
 export interface Foreseen {
   /** Why the first of the moves that fails would be refused; null: none would. */
   readonly why: Why | null;

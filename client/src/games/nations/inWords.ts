@@ -2,7 +2,7 @@
 
 import { joined, t } from '@/shared/text.svelte';
 import type { NationsView, PlayerView } from '@/wire/nations';
-import type { AtTable } from '../game';
+import { whose, type AtTable } from '../game';
 import { priceOf } from './reasons';
 import { kindWord, ownTiles, piecesWords, tileGives } from './words';
 
@@ -23,8 +23,7 @@ function situation(view: NationsView, table: AtTable): string {
     t('client-nations-text-order', { list: joined(view.order.map((seat) => table.names[seat] ?? '')) }),
   ];
   const acting = view.to_act[0];
-  if (acting !== undefined)
-    parts.push(t('client-nations-text-acting', { player: table.names[acting] ?? '' }));
+  if (acting !== undefined) parts.push(t('client-nations-text-acting', whose(table, acting)));
   if (view.opponent_books !== null)
     parts.push(t('client-nations-text-opponent', { books: view.opponent_books }));
   return parts.join(' ');
@@ -44,8 +43,11 @@ function board(view: NationsView, table: AtTable): string {
         gives: tileGives(place.tile),
       });
     }
-    const taker = typeof place.taken_by === 'number' ? (table.names[place.taken_by] ?? '') : '';
-    return t('client-nations-text-empty', { ...facts, taker, taken: taker ? 'player' : 'opponent' });
+    const taken =
+      typeof place.taken_by === 'number'
+        ? t('client-nations-taken-by', whose(table, place.taken_by))
+        : t('client-nations-taken-by-opponent');
+    return t('client-nations-text-empty', { ...facts, taken });
   });
   return [t('client-nations-board'), ...places].join('. ');
 }

@@ -1,6 +1,6 @@
 import type { Move, NationsView } from '@/wire/nations';
 import { t } from '@/shared/text.svelte';
-import type { Game, View } from '../game';
+import { whose, type Game, type View } from '../game';
 import { inWords } from './inWords';
 import Table from './Table.svelte';
 import { AGES, progress } from './progress';
@@ -35,7 +35,7 @@ export const nations: Game = {
         fame: t(`nations-fame-${result.hall_of_fame ?? 'none'}`),
       });
     const lead = (result.scores[first] ?? 0) - (result.scores[second] ?? 0);
-    const facts = { count: result.scores[first] ?? 0, lead, other: table.names[second] ?? '' };
+    const facts = { count: result.scores[first] ?? 0, lead, ...whose(table, second) };
     return t(lead ? 'client-nations-why-lead' : 'client-nations-why-tie', facts);
   },
 };
