@@ -1,10 +1,10 @@
 # Nations: The Dice Game. Log lines are told in the past, so that a name and "You" both fit.
 
 nations-title = Nations: The Dice Game
-nations-rhythm = turn by turn, live or over days
-nations-solo-about = against the opponent from the box
-nations-hall-about = The best matches alone, by points.
-nations-about = Lead a people through four ages with dice, tiles and a little daring. For 1 to 4 players.
+nations-rhythm = turn-based, live or over days
+nations-solo-about = against the built-in solo opponent
+nations-hall-about = The best solo games, by points.
+nations-about = Lead your nation through four ages with dice, tiles and a little daring. For 1 to 4 players.
 
 ## Symbols, also facts in refusals
 
@@ -176,17 +176,17 @@ nations-age-1 = Age I
 nations-age-2 = Age II
 nations-age-3 = Age III
 nations-age-4 = Age IV
-nations-stage-turn = Turns
+nations-stage-turn = Actions
 nations-stage-paying = Paying
 nations-stage-replacing = Replacing a development
 nations-stage-returning-dice = Giving back dice
 nations-stage-returning-chits = Giving back chits
-nations-stage-rolling = Rolling again
+nations-stage-rolling = Rerolling
 nations-stage-books = Books
 nations-stage-famine = Famine
 nations-stage-order = Player order
 nations-stage-war = War
-nations-stage-over = The end
+nations-stage-over = Game over
 
 ## Where points come from
 
@@ -214,67 +214,67 @@ nations-fame-none = no name yet
 ## Options
 
 nations-option-opponent = Opponent
-nations-option-opponent-about = Only when you play alone: how eagerly the opponent snatches tiles.
+nations-option-opponent-about = Solo only: how often the opponent takes tiles.
 nations-option-opponent-normal = Normal
-nations-option-opponent-normal-about = A roll of 4 leaves the board alone.
+nations-option-opponent-normal-about = On a 4, no tile is removed.
 nations-option-opponent-hard = Hard
-nations-option-opponent-hard-about = A 4 is rolled again, so after every action a tile may go.
+nations-option-opponent-hard-about = A 4 is rolled again, so every action can cost a tile.
 nations-option-data = Components
-nations-option-data-about = Play with the values of your own tiles and dice, from a file; leave it out to play with ours.
+nations-option-data-about = A file with the values of your own tiles and dice. Leave it empty to play with ours.
 
 ## Why a move is refused
 
 nations-refused-not-your-turn = It is not your turn.
-nations-refused-match-over = The match is over.
-nations-refused-choose-an-action = First choose what to do: buy a tile, build your wonder, reroll, or pass.
-nations-refused-no-such-place = The board has no such place. Choose one of the tiles that lie there.
-nations-refused-place-empty = The tile of this place is gone, and the place stays empty until the next age. Choose another tile.
+nations-refused-match-over = The game is over.
+nations-refused-choose-an-action = Choose an action first: buy a tile, build your wonder, reroll or pass.
+nations-refused-no-such-place = There is no such space on the board. Choose one of the tiles there.
+nations-refused-place-empty = This space stays empty until the next age. Choose another tile.
 nations-refused-cannot-afford = { $symbol ->
-    [strength] You need { $needed } strength and show only { $held }. Dice cannot be exchanged for strength; a cheaper colony or a reroll may help.
-   *[other] You need { $needed } { $symbol-name }, your pieces show { $held }, and there are not enough other dice to exchange two for one.
+    [strength] You need { $needed } strength but have only { $held }. You can't exchange dice for strength; a reroll or a cheaper colony may help.
+   *[other] You need { $needed } { $symbol-name } but have only { $held }, and too few other dice to exchange for the rest.
 }
 nations-refused-no-wonder-begun = You have no wonder to build. Buy one first, then build it on a later turn.
-nations-refused-pay-first = You have chosen a tile and must pay for it now.
-nations-refused-pieces-not-available = You do not have all of these pieces available. Choose among those that are not used.
+nations-refused-pay-first = First pay for what you chose.
+nations-refused-pieces-not-available = Not all of these pieces are available. Choose pieces you haven't used.
 nations-refused-piece-does-not-show-it = { $symbol ->
-    [strength] Only pieces that show strength count here; dice cannot be exchanged for it.
-   *[other] A chit counts only for what it shows. For { $symbol-name }, use pieces that show it, or any two dice for each 1.
+    [strength] Only pieces that show strength count here. You can't exchange dice for strength.
+   *[other] A chit counts only for what it shows. Pay { $symbol-name } with pieces that show it, or exchange two dice for each 1.
 }
-nations-refused-too-little = That is too little: { $needed } { $symbol-name } must be paid. Add more pieces.
-nations-refused-superfluous-piece = At least one of these pieces is not needed to pay { $needed } { $symbol-name }. Leave it out and keep it.
-nations-refused-choose-development-to-replace = Choose which of your five developments makes room for the new one.
-nations-refused-no-such-slot = There are only five places for developments. Choose one of them.
-nations-refused-choose-dice-to-return = Choose which dice go back with the development that left.
-nations-refused-wrong-dice-returned = Give back just as many dice as the development that left shows, and only of its colour.
-nations-refused-choose-chits-to-return = Choose which reroll chits go back with the advisor who left.
-nations-refused-wrong-chits-returned = Give back just as many reroll chits as the advisor who left shows, out of those you have.
+nations-refused-too-little = That is too little: you need { $needed } { $symbol-name }. Add more pieces.
+nations-refused-superfluous-piece = At least one of these pieces isn't needed to pay { $needed } { $symbol-name }. Leave it out and keep it.
+nations-refused-choose-development-to-replace = Choose which of your five developments to replace.
+nations-refused-no-such-slot = You have five developments. Choose one of them.
+nations-refused-choose-dice-to-return = Choose which dice to give back for the old development.
+nations-refused-wrong-dice-returned = Give back exactly as many dice as the old development shows, and only of its colour.
+nations-refused-choose-chits-to-return = Choose which reroll chits to give back for the old advisor.
+nations-refused-wrong-chits-returned = Give back exactly as many reroll chits as the old advisor shows, from those you have.
 nations-refused-no-reroll-chit = You have no reroll chit available. Used ones come back in the next age.
-nations-refused-no-die-to-reroll = You have no die available, and used dice are not rolled again.
-nations-refused-choose-dice-to-roll = Your reroll chit is used. Now choose the dice to roll again.
-nations-refused-nothing-to-roll = Choose at least one die to roll again.
-nations-refused-books-now = It is time for books. Use the pieces you want to spend on them, or none.
-nations-refused-no-book-on-it = One of these pieces shows no book. Use only pieces that do.
-nations-refused-famine-now = It is time for the famine. Pay the food, or decline.
-nations-refused-war-now = It is time for the war. Pay the strength, or decline.
+nations-refused-no-die-to-reroll = You have no die available, and used dice can't be rerolled.
+nations-refused-choose-dice-to-roll = You have used a reroll chit. Now choose the dice to reroll.
+nations-refused-nothing-to-roll = Choose at least one die to reroll.
+nations-refused-books-now = It is time for books. Choose the pieces to use for them, or none.
+nations-refused-no-book-on-it = One of these pieces shows no book. Choose only pieces with books.
+nations-refused-famine-now = It is time for the famine. Pay the food or decline.
+nations-refused-war-now = It is time for the war. Pay the strength or decline.
 
 ## What to decide
 
 nations-prompt = { $turn ->
-    [over] The match is over.
-    [others] { $acting } to move. ({ $stage-name })
+    [over] The game is over.
+    [others] { $acting }'s turn ({ $stage-name })
    *[yours] { $stage ->
         [paying] Pay { $amount } { $symbol-name } for { $tile ->
             [none] { $wonder-name }
            *[other] { $tile-name }
         }. With which pieces?
-        [replacing] Which of your developments makes room for { $tile-name }?
-        [returning-dice] Which dice go back with { $old-name }?
-        [returning-chits] Which reroll chits go back with { $advisor-name }?
-        [rolling] Which dice do you roll again?
-        [books] Which pieces do you use for their books?
-        [famine] { $event-name }: feed your people with { $amount } food, for { nations-points }?
-        [war] { $event-name }: go to war with { $amount } strength, for { nations-points }?
-       *[turn] Your turn. One action: buy, build, reroll, or pass.
+        [replacing] Which of your developments does { $tile-name } replace?
+        [returning-dice] Which dice do you give back for { $old-name }?
+        [returning-chits] Which reroll chits do you give back for { $advisor-name }?
+        [rolling] Which dice do you reroll?
+        [books] Which pieces do you use for books?
+        [famine] { $event-name }: feed your people with { $amount } food for { nations-points }?
+        [war] { $event-name }: go to war with { $amount } strength for { nations-points }?
+       *[turn] Your turn: buy, build, reroll or pass.
     }
 }
 
@@ -286,16 +286,16 @@ nations-move-Buy = Buy { $tile-name } for { $price } { $kind ->
 }
 nations-move-Build = Build { $tile-name } for { $stone } stone
 nations-move-Reroll = { $chits ->
-    [1] Reroll dice with your last reroll chit
-   *[other] Reroll dice with one of { $chits } reroll chits
+    [1] Reroll dice (1 reroll chit left)
+   *[other] Reroll dice ({ $chits } reroll chits left)
 }
-nations-move-Pass = Pass: do nothing more this age
+nations-move-Pass = Pass for the rest of this age
 nations-move-Pay = Pay with { $pieces }
 nations-move-Decline = { $stage ->
-    [famine] Do not feed the people
+    [famine] Don't feed your people
    *[war] Stay out of the war
 }
-nations-move-Roll = Roll { $pieces }
+nations-move-Roll = Reroll { $pieces }
 nations-move-Replace = Replace { $tile-name }, which gives { nations-dice }
 nations-move-ReturnDice = Give back { $pieces }
 nations-move-ReturnChits = { $count ->
@@ -310,7 +310,7 @@ nations-move-ReturnChits = { $count ->
 }
 nations-move-UseBooks = { $pieces-count ->
     [0] Use no books
-   *[other] Use { $pieces } for their books
+   *[other] Use { $pieces } for books
 }
 
 ## What happened
@@ -322,23 +322,23 @@ nations-event-AgeBegan = { $age ->
    *[4] Age IV
 } began with { $event-name }.
 nations-event-Rolled = { $why ->
-    [reroll] { $seat-name } rolled { $before } again and got { $pieces }.
+    [reroll] { $seat-name } rerolled { $before } and got { $pieces }.
     [new] { $seat-name } rolled the new dice: { $pieces }.
    *[age] { $seat-name } rolled for the age: { $pieces }.
 }
 nations-event-RerollUsed = { $seat-name } used a reroll chit.
 nations-event-Chosen = { $place ->
-    [none] { $seat-name } set out to build { $tile-name } for { $amount } stone.
+    [none] { $seat-name } chose to build { $tile-name } for { $amount } stone.
    *[other] { $seat-name } chose { $tile-name } for { $amount } { $symbol-name }.
 }
 nations-event-Paid = { $seat-name } paid { $amount } { $symbol-name } with { $pieces }.
 nations-event-Bought = { $to ->
     [developments] { $seat-name } bought { $tile-name }.
-    [advisor] { $seat-name } won { $tile-name } as advisor.
-    [construction] { $seat-name } bought { $tile-name } and can now build it.
+    [advisor] { $seat-name } hired { $tile-name }.
+    [construction] { $seat-name } bought { $tile-name } and can build it later.
    *[colonies] { $seat-name } colonised { $tile-name }.
 }
-nations-event-Left = { $seat-name } gave up { $tile-name }, which left the game.
+nations-event-Left = { $seat-name } replaced { $tile-name }, which left the game.
 nations-event-DiceReturned = { $seat-name } gave back { $pieces }.
 nations-event-ChitsReturned = { $seat-name } gave back { $used ->
     [0] { $available ->
@@ -353,8 +353,8 @@ nations-event-ChitsReturned = { $seat-name } gave back { $used ->
        *[other] { $used } used and { $available } available reroll chits
     }
 }.
-nations-event-ChitTaken = { $seat-name } received { nations-chit }.
-nations-event-Built = { $seat-name } finished { $tile-name }.
+nations-event-ChitTaken = { $seat-name } got { nations-chit }.
+nations-event-Built = { $seat-name } built { $tile-name }.
 nations-event-Passed = { $seat-name } passed.
 nations-event-BooksUsed = { $gained ->
     [0] { $seat-name } used no books and stayed at { nations-books }.
@@ -364,7 +364,7 @@ nations-event-BooksScored = Points for books: { $points }.
 nations-event-Famine = { $fed ->
     [true] { $seat-name } fed the people: { nations-points }.
    *[false] { $able ->
-        [true] { $seat-name } kept the food, and the people went hungry.
+        [true] { $seat-name } chose not to feed the people.
        *[false] { $seat-name } could not feed the people.
     }
 }
@@ -386,8 +386,8 @@ nations-event-OpponentTook = { $tile ->
 }
 nations-event-Ended = { $winner ->
     [none] { $hall-of-fame ->
-        [none] The match is over with { nations-points }. Hall of fame: no name yet.
-       *[other] The match is over with { nations-points }. Hall of fame: { $hall-of-fame-name }.
+        [none] The game is over with { nations-points }. Hall of fame: no name yet.
+       *[other] The game is over with { nations-points }. Hall of fame: { $hall-of-fame-name }.
     }
-   *[other] The match is over: { $scores }. { $winner-name } won.
+   *[other] The game is over: { $scores }. { $winner-name } won.
 }

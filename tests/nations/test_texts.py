@@ -172,7 +172,7 @@ def test_lines_of_a_log() -> None:
         "New player order, by strength: Jonas 5 and You 2."
     )
     assert line(happened.Ended(scores=(20, 31), winner=1)) == (
-        "The match is over: You 20 and Jonas 31. Jonas won."
+        "The game is over: You 20 and Jonas 31. Jonas won."
     )
 
 
