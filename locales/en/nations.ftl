@@ -310,7 +310,7 @@ nations-move-ReturnChits = { $count ->
 }
 nations-move-UseBooks = { $pieces-count ->
     [0] Use no books
-   *[other] Use { $pieces } for books
+   *[other] Use { $pieces }
 }
 
 ## What happened
