@@ -17,7 +17,7 @@ beforeAll(() =>
 
 describe('lessons', () => {
   it.each(games.map((game) => [game.name, game] as const))('of %s have their texts', async (name, game) => {
-    const lessons = await game.lessons();
+    const lessons = (await game.lessons?.()) ?? [];
     expect(lessons.length).toBeGreaterThan(8);
     expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
     const ids = lessons.flatMap(({ id }) => [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -14,7 +15,9 @@ PATIENCE = 180
 
 
 class Server:
-    def __init__(self, folder: Path, module: str = "sandtable") -> None:
+    def __init__(self, folder: Path, module: str = "sandtable", beside: Path | None = None) -> None:
+        """`beside` is a folder with packages that the server finds as if they were installed."""
+        self._beside = beside
         self._folder = folder
         self.database = folder / "tables.db"
         self._module = module
@@ -41,6 +44,7 @@ class Server:
                     *(part for limit in limits for part in ("--limit", f"{limit}=100000")),
                 ],
                 cwd=ROOT,
+                env=os.environ | ({"PYTHONPATH": str(self._beside)} if self._beside else {}),
                 stdout=log,
                 stderr=log,
             )

@@ -79,6 +79,7 @@ export interface Foreseen {
 
 export interface TableProps {
   readonly table: AtTable;
+  readonly game: Game;
   /** The bar on top and what stands beside the game, made by the page around it. */
   readonly shell: Shell;
 }
@@ -152,7 +153,7 @@ export interface Game extends Speech {
   readonly progress: (view: View) => Progress;
   /** The points by seat; missing with a `Result` of its own. */
   readonly scores?: (view: View) => readonly number[];
-  readonly sources: () => readonly ScoreSource[];
+  readonly sources: (view: View) => readonly ScoreSource[];
   readonly result: (view: View) => Outcome | null;
   /** Why it ended so, in a sentence. */
   readonly why: (table: AtTable) => string;
@@ -184,10 +185,10 @@ export interface Option {
 export interface GameCard {
   readonly name: string;
   readonly Art: Component;
-  readonly minutes: number;
+  readonly minutes?: number;
   readonly options: readonly Option[];
   readonly load: () => Promise<Game>;
-  /** The table of the guided first game. */
-  readonly guided: Omit<QuickStart, 'game' | 'name'>;
-  readonly lessons: () => Promise<readonly Lesson[]>;
+  /** The table of the guided first game, if there is one. */
+  readonly guided?: Omit<QuickStart, 'game' | 'name'>;
+  readonly lessons?: () => Promise<readonly Lesson[]>;
 }

@@ -6,6 +6,7 @@ import type {
   ChangeSeat,
   Finished,
   GameView,
+  GameWords,
   HallEntry,
   Me,
   NewTable,
@@ -56,14 +57,14 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: object | Blob): Promise<T> {
+async function call<T>(method: string, path: string, body?: object | Blob, tongue = language()): Promise<T> {
   const json = body !== undefined && !(body instanceof Blob);
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       headers: {
-        'accept-language': language(),
+        'accept-language': tongue,
         ...(json ? { 'content-type': 'application/json' } : {}),
       },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
@@ -81,6 +82,9 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (): Promise<GameView[]> => call('GET', '/api/games'),
+  gameWords: (game: string): Promise<GameWords> => call('GET', `/api/games/${game}/words`),
+  gameTexts: async (game: string, tongue: string): Promise<string> =>
+    (await call<GameWords>('GET', `/api/games/${game}/words`, undefined, tongue)).texts,
   me: (): Promise<Me> => call('GET', '/api/me'),
   speak: (language: string): Promise<unknown> => call('PUT', '/api/me/language', { language }),
   rename: (name: string): Promise<unknown> => call('PUT', '/api/me', { name }),

@@ -9,6 +9,12 @@ const files = import.meta.glob<string>(
   ['../../../locales/*/*.ftl', '!**/terminal.ftl', '!**/live.ftl', '!**/hints.ftl'],
   { query: '?raw', import: 'default' },
 );
+/** Catalogues of games that are not part of this client come from the server. */
+const served = new Map<string, (language: string) => Promise<string>>();
+
+export function serveTexts(catalogue: string, read: (language: string) => Promise<string>): void {
+  served.set(catalogue, read);
+}
 const address = (language: string, catalogue: string): string =>
   `../../../locales/${language}/${catalogue}.ftl`;
 
@@ -27,11 +33,11 @@ const current = $state({ language: FALLBACK, version: 0 });
 
 function load(language: string, catalogue: string): Promise<void> {
   const path = address(language, catalogue);
-  const read = files[path];
+  const read: ((language: string) => Promise<string>) | undefined = files[path] ?? served.get(catalogue);
   if (!read) return Promise.resolve();
   let loading = loaded.get(path);
   if (!loading) {
-    loading = read().then((source) => {
+    loading = read(language).then((source) => {
       ids.set(
         catalogue,
         [...source.matchAll(/^[a-z][\w-]*(?= *=)/gm)].map(([id]) => id),

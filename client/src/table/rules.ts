@@ -8,7 +8,7 @@ export interface Rule {
 
 /** The rules of a game in the order of its catalogue, which has to be loaded. */
 export function rulesOf(game: string): Rule[] {
-  return idsIn(`${game}-rules`)
+  return [...idsIn(`${game}-rules`), ...idsIn(game)]
     .map((id) => id.slice(game.length + 1))
     .filter((id) => /^[A-Z]{3}-\d+$/.test(id))
     .map((id) => ({ id, text: t(`${game}-${id}`) }));

@@ -175,6 +175,12 @@ export interface Me {
   readonly tables: ReadonlyArray<Summary>;
 }
 
+export interface GameWords {
+  readonly texts: string;
+  readonly words: { readonly [name: string]: unknown };
+  readonly components: { readonly [name: string]: unknown };
+}
+
 export interface GameView {
   readonly game: string;
   readonly title: string;

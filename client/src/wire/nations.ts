@@ -311,6 +311,7 @@ export interface NationsView {
   readonly seat: number | null;
   readonly to_act: ReadonlyArray<number>;
   readonly moves: ReadonlyArray<Buy | Build | Reroll | Pass | Pay | Decline | Roll | Replace | ReturnDice | ReturnChits | UseBooks>;
+  readonly result: NationsResult | null;
   readonly age: number;
   readonly stage: string;
   readonly order: ReadonlyArray<number>;
@@ -323,7 +324,14 @@ export interface NationsView {
   readonly players: ReadonlyArray<PlayerView>;
   readonly opponent_books: number | null;
   readonly hard: boolean;
-  readonly result: NationsResult | null;
+}
+
+export interface NationsResult {
+  readonly winners: ReadonlyArray<number>;
+  readonly ranking: ReadonlyArray<number>;
+  readonly scores: ReadonlyArray<number>;
+  readonly sources: ReadonlyArray<{ readonly [name: string]: number }>;
+  readonly hall_of_fame: string | null;
 }
 
 export interface Place {
@@ -357,14 +365,6 @@ export interface PlayerView {
   readonly score: number;
   readonly sources: { readonly [name: string]: number };
   readonly passed: boolean;
-}
-
-export interface NationsResult {
-  readonly winners: ReadonlyArray<number>;
-  readonly ranking: ReadonlyArray<number>;
-  readonly scores: ReadonlyArray<number>;
-  readonly sources: ReadonlyArray<{ readonly [name: string]: number }>;
-  readonly hall_of_fame: string | null;
 }
 
 export interface Record {

@@ -576,6 +576,7 @@ export interface PendulumView {
   readonly seat: number | null;
   readonly to_act: ReadonlyArray<number>;
   readonly moves: ReadonlyArray<Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish>;
+  readonly result: PendulumResult | null;
   readonly at: number;
   readonly phase: string;
   readonly round: number;
@@ -599,7 +600,39 @@ export interface PendulumView {
   readonly grande_card: boolean;
   readonly automas: AutomasView | null;
   readonly more_from: number | null;
-  readonly result: PendulumResult | null;
+}
+
+export interface PendulumResult {
+  readonly winners: ReadonlyArray<number>;
+  readonly ranking: ReadonlyArray<number>;
+  readonly scores: ReadonlyArray<number>;
+  readonly sources: ReadonlyArray<{ readonly [name: string]: number }>;
+  readonly reason: "automa-distance" | "automa-glory" | "automa-parchment" | "automa-points" | "automa-privilege" | "distance" | "glory" | "legendary" | "no-legendary" | "nobody" | "parchment" | "points" | "privilege" | "worst-track";
+  readonly order: ReadonlyArray<number>;
+  readonly glory: ReadonlyArray<number>;
+  readonly statistics: ReadonlyArray<Statistics>;
+  readonly round_lengths: ReadonlyArray<number>;
+  readonly automas: ReadonlyArray<AutomaResult>;
+}
+
+export interface Statistics {
+  readonly actions_taken: { readonly [name: string]: number };
+  readonly actions_missed: { readonly [name: string]: number };
+  readonly gained: { readonly [name: string]: number };
+  readonly lost: { readonly [name: string]: number };
+  readonly time_used: number;
+  readonly privilege_claims: number;
+  readonly privileges_granted: number;
+  readonly commands_taken_back: number;
+}
+
+export interface AutomaResult {
+  readonly points: number;
+  readonly parchment: number;
+  readonly glory: number;
+  readonly distance: number;
+  readonly beaten: boolean;
+  readonly by: string;
 }
 
 export interface TimerView {
@@ -689,39 +722,6 @@ export interface AutomaStanding {
   readonly area: "black" | "green" | "purple";
   readonly row: "bottom" | "top";
   readonly frame: number;
-}
-
-export interface PendulumResult {
-  readonly winners: ReadonlyArray<number>;
-  readonly ranking: ReadonlyArray<number>;
-  readonly scores: ReadonlyArray<number>;
-  readonly sources: ReadonlyArray<{ readonly [name: string]: number }>;
-  readonly reason: "automa-distance" | "automa-glory" | "automa-parchment" | "automa-points" | "automa-privilege" | "distance" | "glory" | "legendary" | "no-legendary" | "nobody" | "parchment" | "points" | "privilege" | "worst-track";
-  readonly order: ReadonlyArray<number>;
-  readonly glory: ReadonlyArray<number>;
-  readonly statistics: ReadonlyArray<Statistics>;
-  readonly round_lengths: ReadonlyArray<number>;
-  readonly automas: ReadonlyArray<AutomaResult>;
-}
-
-export interface Statistics {
-  readonly actions_taken: { readonly [name: string]: number };
-  readonly actions_missed: { readonly [name: string]: number };
-  readonly gained: { readonly [name: string]: number };
-  readonly lost: { readonly [name: string]: number };
-  readonly time_used: number;
-  readonly privilege_claims: number;
-  readonly privileges_granted: number;
-  readonly commands_taken_back: number;
-}
-
-export interface AutomaResult {
-  readonly points: number;
-  readonly parchment: number;
-  readonly glory: number;
-  readonly distance: number;
-  readonly beaten: boolean;
-  readonly by: string;
 }
 
 export interface Record {

@@ -108,6 +108,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     moves: tuple[Any, ...]
     """What the viewer may do now, as `Game.moves` lists it; empty for a spectator."""
+    result: Any
+    """What `Game.result` says."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

@@ -131,6 +131,13 @@ def reason(game: Game[Any], error: IllegalMove, language: str = FALLBACK) -> str
     return say(f"{name}-refused-{error.reason}", language, game.locales, **facts)
 
 
+def catalogue(game: Game[Any], language: str = FALLBACK) -> str:
+    """All texts of a game as they are written; in English where the language has none."""
+    folder = game.locales or own_folder()
+    tongue = language if language in _languages(folder) else FALLBACK
+    return "\n".join(path.read_text("utf-8") for path in sorted((folder / tongue).glob(f"{game.name}*.ftl")))
+
+
 def rules(game: Game[Any], language: str = FALLBACK) -> dict[str, str]:
     """All rules of a game by their short ids, in the order of the catalogue."""
     catalogue = (game.locales or own_folder()) / FALLBACK / f"{game.name}-rules.ftl"

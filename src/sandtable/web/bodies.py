@@ -125,6 +125,16 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     """Unfinished ones, those where it is your turn first."""
 
 
+class GameWords(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a client without a screen for a game needs to word it."""
+
+    texts: str
+    """Its catalogues, as Fluent."""
+    words: dict[str, Any]
+    """What the fields of its moves and events hold, and which events reveal something."""
+    components: dict[str, Any]
+
+
 class GameView(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     title: str

@@ -9,7 +9,7 @@ from litestar.openapi import ResponseSpec
 
 from ..bots import bots_for
 from ..bots.hints import adviser_of
-from ..core import text, wire
+from ..core import sentences, text, wire
 from ..core.registry import GAMES, game_named, names
 from ..live.errors import Refusal
 from ..live.messages import schema as live_schema
@@ -59,10 +59,30 @@ async def game_schema(request: AnyRequest, game: str) -> Response[bytes]:
     )
 
 
+@get("/api/games/{game:str}/words", tags=["games"], opt=PACKED, responses=_told(bodies.GameWords))
+async def game_words(request: AnyRequest, game: str) -> Response[bytes]:
+    """The texts of a game in the language of the caller, and how its moves and events become sentences."""
+    if game not in names(GAMES):
+        raise Refusal("no-such-game", game=game)
+    language = caller_of(request).language
+    return made_once(
+        request, f"words {game} {language}", MediaType.JSON, lambda: wire.encode(_words(game, language))
+    )
+
+
+def _words(name: str, language: str) -> bodies.GameWords:
+    game = game_named(name)
+    return bodies.GameWords(
+        texts=text.catalogue(game, language),
+        words=sentences.table(game),
+        components=dict(game.components(game.options_type())),
+    )
+
+
 @get("/api/protocol", tags=["games"], opt=PACKED, responses=_told(dict[str, Any]))
 async def protocol_schema(request: AnyRequest) -> Response[bytes]:
     """The JSON Schema of the live protocol, spoken over a WebSocket at /api/tables/{table}/live."""
     return made_once(request, "protocol", MediaType.JSON, lambda: wire.encode(live_schema()))
 
 
-HANDLERS = [list_games, game_schema, protocol_schema]
+HANDLERS = [list_games, game_schema, game_words, protocol_schema]

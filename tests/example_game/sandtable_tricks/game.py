@@ -141,6 +141,7 @@ class Tricks(Game[Position]):
         return TricksView(
             seat=seat,
             to_act=self.to_act(position, at),
+            result=self.result(position),
             moves=() if seat is None else tuple(self.moves(position, seat, at)),
             hand=() if seat is None else tuple(position.hands[seat]),
             held=tuple(map(len, position.hands)),

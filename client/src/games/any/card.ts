@@ -1,0 +1,10 @@
+import type { GameCard } from '../game';
+import Art from './Art.svelte';
+
+/** The card of a game that brings no screen of its own. */
+export const anyCard = (name: string): GameCard => ({
+  name,
+  Art,
+  options: [],
+  load: async () => (await import('./any')).anyGame(name),
+});

@@ -1,0 +1,43 @@
+"""A game that is no part of Sandtable, played to the end in the browser without a line of code for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import Open
+from tests.client.server import Server
+
+EXAMPLE = Path(__file__).resolve().parents[1] / "example_game"
+
+
+@pytest.fixture(scope="module")
+def with_example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("example"), beside=EXAMPLE)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_example_game(
+    open_page: Open, with_example: Server, keep: Callable[[Page, str], None], phone: bool
+) -> None:
+    page = open_page(base_url=with_example.address, phone=phone)
+    box = page.get_by_role("article", name="Tricks")
+    box.get_by_role("button", name="Play now").click()
+    moves = page.locator("[data-move]")
+    for held in range(5, 0, -1):
+        expect(moves).to_have_count(held)
+        expect(moves.first).to_contain_text("Lay the")
+        if held == 5:
+            keep(page, f"third-game{'-phone' if phone else ''}")
+        moves.first.click()
+    expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
+    expect(page.get_by_text("Tricks").first).to_be_visible()
+    keep(page, f"third-game-result{'-phone' if phone else ''}")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
