@@ -130,7 +130,7 @@ describe('the Automas', () => {
 describe('sand', () => {
   it('has run out in other words', () => {
     expect([0, 1].map((left) => unmarked(t('client-pendulum-caught', timeLeft(left))))).toEqual([
-      'may flip now',
+      'can flip now',
       'caught in 0:01',
     ]);
   });

@@ -5,7 +5,7 @@ client-pendulum-round-of = Round { $round } of { $of }
 client-pendulum-after-round = After round { $round } of { $of }
 client-pendulum-side = Players in privilege order, and the log
 client-pendulum-mat = Your mat
-client-pendulum-mat-of = The mat of { $player }
+client-pendulum-mat-of = Mat of { $player }
 client-pendulum-tab-board = Board
 client-pendulum-tab-mat = Mat
 client-pendulum-tab-rivals = Rivals
@@ -17,12 +17,12 @@ client-pendulum-tab-log = Log
 client-pendulum-area = The { $area } area
 client-pendulum-row = { $area }, { $row }: { $timer ->
     [here] the timer is here, workers act
-   *[away] no timer, place and move
+   *[away] no timer, place and move workers
 }
 client-pendulum-act-plate = ACT
 client-pendulum-place-plate = PLACE
 client-pendulum-marker = time marker
-client-pendulum-rests = no sand runs
+client-pendulum-rests = timer not running
 client-pendulum-left = The { $timer } timer: { $seconds ->
     [0] run out
     [1] 1 second left
@@ -31,15 +31,15 @@ client-pendulum-left = The { $timer } timer: { $seconds ->
 client-pendulum-flip = Flip
 client-pendulum-act = Act
 client-pendulum-bold = Bold
-client-pendulum-bold-with = Boldly act with worker { $number }: { $action }
+client-pendulum-bold-with = Act boldly with worker { $number }: { $action }
 client-pendulum-act-with = Act with worker { $number }: { $action }
 client-pendulum-note-called = no more flips
-client-pendulum-note-run-out = run out, anyone may flip
-client-pendulum-note-soon = may flip in { $time }
+client-pendulum-note-run-out = run out: anyone can flip it
+client-pendulum-note-soon = can flip in { $time }
 client-pendulum-note-space = flips at space { $space }
 client-pendulum-note-markers = { $count ->
     [0] council is called
-    [1] last marker: next flip calls council
+    [1] the next flip calls council
    *[other] { $count } flips to council
 }
 client-pendulum-action-brown = Brown
@@ -53,10 +53,10 @@ client-pendulum-action-vote = Vote
 client-pendulum-action-conquest = Province
 client-pendulum-action-resource = Any 1
 client-pendulum-any = any resource
-client-pendulum-frame = Frame in the { $area } { $row }, for { $actions }. { $who } { $state ->
+client-pendulum-frame = Frame in { $area }, { $row }, for { $actions }. { $who } { $state ->
     [legal] Your worker can go here.
     [plan] Plan to go here.
-    [not] Your worker cannot go here.
+    [not] Your worker can't go here.
    *[none] {""}
 }
 client-pendulum-own-here = { $whose ->
@@ -80,69 +80,69 @@ client-pendulum-state-gone = Gone
 client-pendulum-on-mat = on your mat
 client-pendulum-in = in { $area }
 client-pendulum-caught = { $seconds ->
-    [0] may flip now
+    [0] can flip now
    *[other] caught in { $time }
 }
 client-pendulum-soon = { $seconds ->
     [0] now
    *[other] { $time }
 }
-client-pendulum-lacks = short:
+client-pendulum-lacks = missing:
 client-pendulum-to-mat = To mat
 client-pendulum-act-how = Act…
 client-pendulum-ways = More ways to act with worker { $number }
-client-pendulum-plan-to = then { $area }
-client-pendulum-plan-drop = Worker { $number } is to go to { $area } next. Drop the plan.
+client-pendulum-plan-to = next: { $area }
+client-pendulum-plan-drop = Worker { $number } goes to { $area } next. Cancel the plan.
 
 ## Deciding
 
-client-pendulum-how-act = How does worker { $number } act?
-client-pendulum-how-claim = What do you claim?
-client-pendulum-pay-with = What do you pay for “{ $card }”?
+client-pendulum-how-act = How should worker { $number } act?
+client-pendulum-how-claim = What do you want to claim?
+client-pendulum-pay-with = What will you pay for “{ $card }”?
 client-pendulum-way = { $kind ->
     [twice] { $action }, twice
     [also] { $action } and { $other }
    *[once] { $action }
 }
-client-pendulum-claim-for = { $unearned ->
-    [true] Without what it needs:
+client-pendulum-claim-for = { $kind ->
+    [legendary] The legendary token
+    [both] The legendary token and the reward
+    [twice] The reward twice
+   *[reward] The reward
+}{ $unearned ->
+    [true] , without what it needs
    *[false] {""}
-} { $kind ->
-    [legendary] the legendary token
-    [both] the legendary token and the reward
-    [twice] the reward twice
-   *[reward] the reward
 }
 client-pendulum-step-to = { $track } { $from } → { $to }
 client-pendulum-swap = { $give }, { $gain }
 client-pendulum-worker-at = Worker { $number }, { $where }
 client-pendulum-doing = { $action }, { $state }
-client-pendulum-glory-costs = You can hold { $most } { $name } at most from then on.
+client-pendulum-glory-costs = Your limit for { $name } drops to { $most }.
 client-pendulum-brings = You get { $list }.
-client-pendulum-from-deck = The top of the deck, unseen
-client-pendulum-take-back = Take them back
+client-pendulum-from-deck = Top card of the deck, unseen
+client-pendulum-take-back = Pick them up
 client-pendulum-take = Take
 client-pendulum-pay = Pay
 client-pendulum-less = Less { $name }
 client-pendulum-more = More { $name }
 client-pendulum-of = { $count } of { $wanted }
-client-pendulum-others-play = The others play on; you go on when this is decided.
+client-pendulum-others-play = Others keep playing; choose to continue.
 client-pendulum-prompt-decide = Your choice
 client-pendulum-prompt-tap = Tap a frame
-client-pendulum-prompt-place = Worker { $number }: choose a frame by its letter, or drag it there.
-client-pendulum-prompt-plan = Worker { $number }: where shall it go next? It goes as soon as it is allowed.
+client-pendulum-prompt-place = Worker { $number }: click a marked frame (or press its letter), or drag the worker there.
+client-pendulum-prompt-plan = Worker { $number }: where should it go next? It moves as soon as it can.
 client-pendulum-prompt-caught = { $seconds ->
-    [0] { $area } may flip now and catch worker { $number }.
-   *[other] { $area } may flip in { $time } and catch worker { $number }.
+    [0] { $area } can flip now and catch worker { $number }.
+   *[other] { $area } can flip in { $time } and catch worker { $number }.
 }
-client-pendulum-prompt-turn = { $player } is to decide.
+client-pendulum-prompt-turn = { $player } is choosing.
 client-pendulum-tap = Worker { $number }: tap a frame with +
-client-pendulum-tap-plan = Worker { $number }: tap where it shall go next
+client-pendulum-tap-plan = Worker { $number }: tap its next frame
 client-pendulum-command-about = { $what } ({ $about })
 client-pendulum-decided = { $side ->
-    [lost] { $by } ({ $higher }) stands higher in privilege than you ({ $lower }) and asked within the grace: your command, { $command }, counts no longer. What you paid is back, and your worker is where it was.
-    [won] You ({ $higher }) stand higher in privilege than { $player } ({ $lower }) and asked within the grace: your command counts. { $player } lost { $command }.
-   *[other] { $by } ({ $higher }) stands higher in privilege than { $player } ({ $lower }), who lost { $command }.
+    [lost] { $by } ({ $higher }) is higher in privilege than you ({ $lower }) and acted within the grace period. Your move was cancelled: { $command }. You got back what you paid, and your worker is where it was.
+    [won] You ({ $higher }) are higher in privilege than { $player } ({ $lower }) and acted within the grace period, so your move counts. { $player } lost theirs: { $command }.
+   *[other] { $by } ({ $higher }) is higher in privilege than { $player } ({ $lower }), who lost a move: { $command }.
 }
 
 ## Your mat
@@ -153,28 +153,35 @@ client-pendulum-held = { $name }: { $held } of { $limit }{ $glory ->
 }
 client-pendulum-votes-place = now { $place }
 client-pendulum-to-go = { $count } to go
-client-pendulum-to-go-after = { $count } to go afterwards
+client-pendulum-to-go-after = { $count } to go after this
 client-pendulum-in-parchment = in the parchment
-client-pendulum-arrived = arrived
+client-pendulum-arrived = there
 client-pendulum-parchment = Parchment
 client-pendulum-legendary-taken = taken
-client-pendulum-legendary-there = not yet: this achievement brings the star
-client-pendulum-legendary-not = not yet: no star in this round
-client-pendulum-tracks-name = Power { $power }, prestige { $prestige }, popularity { $popularity }, legendary { $legendary }; parchment from 14
+client-pendulum-legendary-there = the star is on this achievement
+client-pendulum-legendary-not = no star this round
+client-pendulum-tracks-name = Power { $power }, prestige { $prestige }, popularity { $popularity }, { $legendary ->
+    [yes] legendary reached
+   *[no] legendary not reached
+}. The parchment starts at 14.
 client-pendulum-slots = Slots
 client-pendulum-mat-gives = mat
 client-pendulum-room = room for { $count }
-client-pendulum-lost = { $count } would be lost (limit)
-client-pendulum-now = Now: { $list }.
-client-pendulum-now-lost = { $count } would be lost to the limit.
+client-pendulum-lost = { $count } would be lost
+client-pendulum-now = Right now: { $list }.
+client-pendulum-now-lost = { $count } would exceed your limit and be lost.
 client-pendulum-stratagems = Stratagems
 client-pendulum-in-hand = { $count } in hand
 client-pendulum-hand = Your hand
 client-pendulum-discards = Discarded
-client-pendulum-pick-up = Pick up { $count }:
-client-pendulum-kind-immediate = at once
+client-pendulum-pick-up = { $count ->
+    [0] Pick up cards:
+    [one] Pick up 1 card:
+   *[other] Pick up { $count } cards:
+}
+client-pendulum-kind-immediate = immediate
 client-pendulum-kind-permanent = to hand
-client-pendulum-kind-grande = one a council
+client-pendulum-kind-grande = one per council
 client-pendulum-kind-printed = always open
 client-pendulum-card-gain = gain
 client-pendulum-card-produce = produce
@@ -184,29 +191,29 @@ client-pendulum-card-swap = swap
 client-pendulum-card-conquer = conquer
 client-pendulum-card-retrieve = retrieve
 client-pendulum-card-recruit = recruit
-client-pendulum-card-pick_up_one = take back
-client-pendulum-card-pick_up_all = take back all
-client-pendulum-card-raise_limit = 3 a slot
+client-pendulum-card-pick_up_one = pick up
+client-pendulum-card-pick_up_all = pick up all
+client-pendulum-card-raise_limit = 3 per slot
 client-pendulum-card-grande = grande
 client-pendulum-card-waive = no gold
 client-pendulum-card-exchange = exchange
-client-pendulum-card-adjacent = next too
+client-pendulum-card-adjacent = second action
 client-pendulum-card-double_claim = claim two
 client-pendulum-card-bold_placement = bold
 client-pendulum-card-claim = claim
-client-pendulum-card-double_action = twice
+client-pendulum-card-double_action = act twice
 
 ## In the middle
 
 client-pendulum-achievement = Achievement
-client-pendulum-token = the legendary token lies here
+client-pendulum-token = the legendary token is here
 client-pendulum-no-token = no star
 client-pendulum-or = or
 client-pendulum-claim = Claim
-client-pendulum-claimed = you have claimed it
+client-pendulum-claimed = claimed
 client-pendulum-provinces = Provinces
-client-pendulum-provinces-about = what each edge yields under your slot
-client-pendulum-deal = Deal
+client-pendulum-provinces-about = what each adds under your slots
+client-pendulum-deal = Refill
 client-pendulum-deck = deck
 client-pendulum-next-council = Next council
 client-pendulum-place-steps = { $place } +{ $count }
@@ -214,10 +221,10 @@ client-pendulum-place-steps = { $place } +{ $count }
 ## Rivals
 
 client-pendulum-privilege = Privilege
-client-pendulum-privilege-about = arrows: by votes now
-client-pendulum-open-mat = { $player }: show the mat
+client-pendulum-privilege-about = arrows: order by current votes
+client-pendulum-open-mat = { $player }: show mat
 client-pendulum-mat-back = { $own ->
-    [yes] Back to mine
+    [yes] Back to my mat
    *[no] Back
 }
 client-pendulum-workers-of = Workers of { $player }
@@ -225,7 +232,7 @@ client-pendulum-trend = { $trend ->
     [stays] stays { $place }
    *[other] to { $place }
 }
-client-pendulum-their-turn = acts
+client-pendulum-their-turn = their turn
 client-pendulum-choosing = choosing
 client-pendulum-said-done = { $phase ->
     [called] done
@@ -243,53 +250,54 @@ client-pendulum-rival-line = { $character } · { $cards ->
 
 ## The Automas
 
-client-pendulum-automas-about = Automas of level { $level }, { $markers ->
-    [1] 1 time marker on their mat
-   *[other] { $markers } time markers on their mat
+client-pendulum-automas-about = Automas at level { $level }, { $markers ->
+    [0] no time markers
+    [one] 1 time marker
+   *[other] { $markers } time markers
 }
 client-pendulum-automa-grande = has a grande
 client-pendulum-automa-laid = Cards laid out for the next council
-client-pendulum-automa-no-change = It changed nothing on the board.
+client-pendulum-automa-no-change = Nothing changed on the board.
 client-pendulum-automa-card = Their last card
-client-pendulum-automa-number = number { $card }
-client-pendulum-automa-coming = Next council, by { $cards ->
-    [1] 1 card
+client-pendulum-automa-number = no. { $card }
+client-pendulum-automa-coming = Next council, with { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
 } so far: { $points ->
-    [1] 1 point
+    [one] 1 point
    *[other] { $points } points
 }, { $votes ->
-    [1] 1 vote
+    [one] 1 vote
    *[other] { $votes } votes
 }
 
 ## What the table waits for
 
-client-pendulum-phase-opening = Opening: grandes first, then commons
+client-pendulum-phase-opening = Opening: place your large worker (grande), then a small one
 client-pendulum-phase-starting = Ready for the first flip?
-client-pendulum-phase-round = The sand runs
+client-pendulum-phase-round = Timers running
 client-pendulum-phase-called = Council is called
 client-pendulum-phase-rewards = Council: rewards
 client-pendulum-phase-trimming = Council: provinces
 client-pendulum-phase-placing = Place workers for round { $round }
-client-pendulum-phase-over = The match is over
+client-pendulum-phase-over = Game over
 client-pendulum-untimed = Untimed round: space { $space } of 11
 client-pendulum-timeline = Timer track
 client-pendulum-council = council
 client-pendulum-next-space = Space { $space } flips { $list }.
 client-pendulum-last-space = After this space the council begins.
 client-pendulum-one-by-one = One at a time: { $turn ->
-    [own] it is your turn.
-   *[other] now { $player }.
+    [own] it's your turn.
+   *[other] { $player } is acting.
 }{ $final ->
-    [yes] {" "}From the lowest privilege up; done is final.
+    [yes] {" "}Lowest privilege goes first; done is final.
    *[no] {""}
 }
 client-pendulum-is-done = ready
 client-pendulum-not-done = not ready yet
-client-pendulum-act-last = Act by privilege
-client-pendulum-act-last-about = From now on all act one at a time, the lowest privilege first and the highest last. Who said done begins anew; done is final then.
-client-pendulum-wish = How to play the next round; it changes when all agree
+client-pendulum-act-last = Claim privilege
+client-pendulum-act-last-about = From now on, players act one at a time, from the lowest privilege to the highest. Everyone who is done has to confirm again, and done is then final.
+client-pendulum-wish = How to play the next round (changes when everyone agrees)
 client-pendulum-timed = Timed
 client-pendulum-untimed-mode = Untimed
 
@@ -297,49 +305,49 @@ client-pendulum-untimed-mode = Untimed
 
 client-pendulum-see-board = See the board
 client-pendulum-to-council = To the council
-client-pendulum-in-council = You choose it in the council.
+client-pendulum-in-council = You choose this in the council.
 client-pendulum-council-steps = Steps of the council
 client-pendulum-council-number = Council { $round }
 client-pendulum-councils-left = { $count ->
-    [0] the last one
-    [1] one more after this one
-   *[other] { $count } more after this one
+    [0] last council
+    [one] 1 more after this
+   *[other] { $count } more after this
 }
 client-pendulum-step-privilege = Privilege
-client-pendulum-step-privilege-about = Votes counted and given up; who was lower wins a tie.
-client-pendulum-tied = { $one } and { $other } tied at { $votes }: who stood lower rises.
+client-pendulum-step-privilege-about = Votes are counted and spent. In a tie, the lower-ranked moves up.
+client-pendulum-tied = { $one } and { $other } tied at { $votes }; the lower-ranked moves up.
 client-pendulum-step-rewards = Rewards
-client-pendulum-step-rewards-about = In the new order: steps by place and one card each.
+client-pendulum-step-rewards-about = In the new order: steps for your place and one card.
 client-pendulum-step-provinces = Provinces
-client-pendulum-step-provinces-about = { $limit } stay under each of your slots.
+client-pendulum-step-provinces-about = Keep up to { $limit } under each slot.
 client-pendulum-step-cards = New cards
-client-pendulum-step-cards-about = Provinces, rewards, achievement; the star returns.
+client-pendulum-step-cards-about = New provinces, rewards and achievement; the star returns.
 client-pendulum-step-place = Place workers
 client-pendulum-step-place-about = In rows without a timer.
 client-pendulum-step-end = The end
-client-pendulum-step-end-about = Who has come furthest wins.
+client-pendulum-step-end-about = The player who has come furthest wins.
 client-pendulum-step-round = Round { $round }
 client-pendulum-step-round-about = All three timers flip together.
-client-pendulum-timers-rest = the timers rest
+client-pendulum-timers-rest = timers stopped
 client-pendulum-take-reward = Take your reward
-client-pendulum-council-decide = Decide
-client-pendulum-council-waits = { $player } takes a reward
+client-pendulum-council-decide = Your choice
+client-pendulum-council-waits = { $player } is choosing a reward
 client-pendulum-council-provinces = Provinces
-client-pendulum-trim-waits = Waiting until everybody has given up what is too many.
+client-pendulum-trim-waits = Waiting for others to give up extra provinces.
 client-pendulum-place-gives = { $place } place: { $count ->
-    [0] no step
-    [1] one step on a track
+    [0] no steps
+    [one] one step on a track
    *[other] { $count } steps on tracks
-}, and one card.
+} and one card.
 client-pendulum-place-brings = { $count ->
-    [0] a card, no step
-    [1] one step and a card
-   *[other] { $count } steps and a card
+    [0] one card, no steps
+    [one] one step and one card
+   *[other] { $count } steps and one card
 }
 client-pendulum-automa-brings = { $count ->
-    [0] a card, no point
-    [1] 1 point and a card
-   *[other] { $count } points and a card
+    [0] one card, no points
+    [one] 1 point and one card
+   *[other] { $count } points and one card
 }
 client-pendulum-automa-took = { $points ->
     [0] took “{ $card }”
@@ -361,40 +369,44 @@ client-pendulum-steps = { $count ->
     [1] One step
    *[other] { $count } steps
 }
-client-pendulum-steps-about = choose a track for each; legendary cannot be chosen
+client-pendulum-steps-about = choose a track for each (not legendary)
 client-pendulum-one-card = One card
-client-pendulum-one-card-about = taken cards are not replaced; unclaimed ones leave the game
-client-pendulum-taken-by = taken by { $player }
+client-pendulum-one-card-about = taken cards aren't replaced; the rest leave the game
+client-pendulum-taken-by = { $seat ->
+    [you] taken by you
+   *[other] taken by { $player }
+}
 client-pendulum-tracks = Tracks
 client-pendulum-tracks-after = Tracks after this choice
-client-pendulum-tracks-after-about = flags are your rivals; dashed cells are the steps you take
+client-pendulum-tracks-after-about = flags: your rivals; dashed: steps you take
 client-pendulum-you-take = You take { $list }.
-client-pendulum-not-final = Nothing is final until you take it.
-client-pendulum-take-it = Take it
+client-pendulum-not-final = Nothing is final until you confirm.
+client-pendulum-take-it = Confirm
 client-pendulum-limit = limit { $limit }
-client-pendulum-in-reach = Still to go
+client-pendulum-in-reach = Still needed
 client-pendulum-the-star = the star
 client-pendulum-all-in = all four in the parchment
 
 ## Result
 
 client-pendulum-why = { $won ->
+    [you] You won: { $reason }.
     [yes] { $winner } won: { $reason }.
     [automas] The Automas won: { $reason }.
-   *[no] Nobody at this table won: { $reason }.
+   *[no] Nobody won: { $reason }.
 }
 
 client-pendulum-over-time = Tracks over time
-client-pendulum-over-time-about = the parchment begins at 14
-client-pendulum-plot = { $track } over the match; in the end { $list }
+client-pendulum-over-time-about = the parchment starts at 14
+client-pendulum-plot = { $track } over the game; final: { $list }
 client-pendulum-never = never
 client-pendulum-actions = Actions and resources
 client-pendulum-taken-missed = { $taken } taken, { $missed } missed
-client-pendulum-lengths = Length of the rounds: { $list }
+client-pendulum-lengths = Round lengths: { $list }
 client-pendulum-against = { $beaten ->
     [yes] beaten
    *[no] not beaten
-}, { $reason }
+} ({ $reason })
 
 ## The position in words
 
@@ -402,19 +414,25 @@ client-pendulum-text-situation = { $phase }, round { $round }. Privilege: { $ord
     [yes] {""}, with the star
    *[no] {""}
 }. Provinces: { $provinces }. Next council: { $rewards }.
-client-pendulum-text-area = { $area }: the timer is in the { $row }{ $runs ->
+client-pendulum-text-area = { $area }: timer at the { $row }{ $runs ->
     [yes] {""}, { $time } left
    *[no] {""}
 }.
-client-pendulum-text-row = { $row }, { $timer ->
-    [here] where workers act
-   *[away] where workers are placed
-}: { $list }.
+client-pendulum-text-row = { $row } ({ $timer ->
+    [here] workers act
+   *[away] place workers
+}): { $list }.
 client-pendulum-text-worker = { $own ->
     [yes] your worker { $number }
    *[no] a { $kind } of { $player }
-} in the { $at }
-client-pendulum-text-player = { $player }, { $character }: { $holds }; { $tracks }; legendary { $legendary }. Stratagems: { $hand }. Provinces: { $provinces }.
+} { $at ->
+    [box] in the box
+   *[frame] in the frame
+}
+client-pendulum-text-player = { $player }, { $character }: { $holds }; { $tracks }; { $legendary ->
+    [yes] legendary reached
+   *[no] legendary not reached
+}. Stratagems: { $hand }. Provinces: { $provinces }.
 
 client-pendulum-ordinal = { $place ->
     [1] 1st

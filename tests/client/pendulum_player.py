@@ -190,10 +190,10 @@ class PendulumPlayer:
     @property
     def looked_at(self) -> Locator:
         """The head of a rival's mat."""
-        return self.page.get_by_role("heading", name="The mat of")
+        return self.page.get_by_role("heading", name="Mat of")
 
     def show_rival(self) -> None:
-        self.page.get_by_role("button", name="show the mat").first.click()
+        self.page.get_by_role("button", name="show mat").first.click()
         expect(self.looked_at).to_be_visible()
 
     @property

@@ -46,7 +46,7 @@ def test_a_clash_in_the_grace_is_told_to_both(open_page: Open, fast: Server) -> 
     expect(higher.frame(place)).to_have_accessible_name(re.compile("Your worker .*2"))
     expect(lower.frame(place)).to_have_accessible_name(re.compile("a .*common.* of"))
     expect(lower.worker(2)).to_have_attribute("data-state", "free")
-    for player, told in ((higher, "your command counts"), (lower, "counts no longer")):
+    for player, told in ((higher, "your move counts"), (lower, "was cancelled")):
         expect(player.page.get_by_role("status").filter(has_text="CLM-2")).to_contain_text(told)
         expect(player.log).to_contain_text(re.compile("came first by privilege, and .* lost .*a placement"))
 
@@ -60,12 +60,12 @@ def test_a_plan_fires_when_it_is_allowed(open_page: Open, fast: Server) -> None:
     player.act(1)
     [acted] = player.happened("Acted", seat=0, worker=0)
     page.keyboard.press("1")
-    expect(player.prompt).to_contain_text("where shall it go next")
+    expect(player.prompt).to_contain_text("where should it go next")
     page.keyboard.press("q")
     expect(player.looked_at).to_be_visible()
     page.keyboard.press("Escape")
     expect(player.looked_at).to_be_hidden()
-    drop = page.get_by_role("button", name=re.compile("Drop the plan"))
+    drop = page.get_by_role("button", name=re.compile("Cancel the plan"))
     expect(drop).to_be_visible()
     expect(player.worker(1)).to_have_attribute("data-state", "stuck")
     expect(player.frame("purple top 0")).to_have_accessible_name(re.compile("Your worker .*1"))

@@ -34,12 +34,12 @@ export const pendulum: Game = {
   sources: () => SOURCES.map(({ key, fill }) => ({ key, fill, name: t(`pendulum-source-${key}`) })),
   result: (view) => pendulumView(view).result,
   why: (table) => {
-    const { result, automas } = pendulumView(table.view);
+    const { result, automas, seat } = pendulumView(table.view);
     if (!result) return '';
     const [winner] = result.winners;
     return t('client-pendulum-why', {
       winner: winner === undefined ? '' : (table.names[winner] ?? ''),
-      won: winner !== undefined ? 'yes' : automas ? 'automas' : 'no',
+      won: winner === undefined ? (automas ? 'automas' : 'no') : winner === seat ? 'you' : 'yes',
       reason: t(`pendulum-reason-${result.reason}`),
     });
   },
