@@ -117,7 +117,7 @@ def test_another_chooses_in_the_council(inspected: Inspected, fast: Server) -> N
     )
     chooses = commands.to_act(found.match.position)[0]
     sit_down(fast, found.match.record, {(chooses + 1) % found.match.seats: inspected})
-    inspected.check("council-waits", f"{COUNCIL} h2:has-text('takes a reward')")
+    inspected.check("council-waits", f"{COUNCIL} h2:has-text('is choosing a reward')")
 
 
 @sizes

@@ -402,7 +402,7 @@ def test_what_they_do_is_told_in_words() -> None:
         for event in told
         if type(event).__name__ in kinds | {"LeftBox", "Stayed", "TokenGone"}
     ]
-    assert "Two Automas of level D took their places; their cards for the council will lie open." in lines
-    assert "Ada took a common off its box. That lets the Automas draw a card." in lines
+    assert "Two Automas at level D joined. They lay out their council cards face up." in lines
+    assert "Ada moved a common off its box, triggering an Automa card." in lines
     assert any(line.startswith("The Automas removed ") for line in lines)
     assert not any("pendulum-" in line or "{" in line for line in lines)

@@ -86,7 +86,7 @@ def test_whole_matches(seats: int, options: dict[str, Any]) -> None:
             if isinstance(who := getattr(event, "seat", None), int):
                 assert names[who] in line
     for viewer in (None, *range(seats)):
-        assert game.prompt(again.view(viewer), names, again.options) == "The match is over."
+        assert game.prompt(again.view(viewer), names, again.options) == "The game is over."
 
 
 STRINGS = {
@@ -137,7 +137,7 @@ def test_every_event(kind: type[Event]) -> None:
 def test_a_command_taken_back_is_named(kind: type[moves.AnyMove]) -> None:
     lost = events.TakenBack(seat=0, move=made(kind), by=1)
     line = fine(game.event_line(lost, NAMES, PendulumOptions()))
-    assert line.startswith("Jonas came first by privilege, and Ada lost a")
+    assert line.startswith("Jonas prevailed by privilege. Ada lost a")
 
 
 def test_lines_of_a_log() -> None:
@@ -154,15 +154,15 @@ def test_lines_of_a_log() -> None:
         seat=1, worker=2, area="green", row="top", box=0, action="muster", stratagems=("waive-1",)
     )
     assert line(acted) == (
-        "Jonas acted with a common in the green top row, helped by “Waive 2 gold”: 1 power + 2 votes."
+        "Jonas acted with a common in the green top row, using “Waive 2 gold”: 1 power + 2 votes."
     )
     assert line(events.Paid(seat=0, **nothing | {"gold": 2, "votes": 1})) == "You paid 2 gold and 1 vote."
     assert line(events.Gained(seat=0, **gained | {"gold": 2})) == "You gained 2 gold."
     assert line(events.Gained(seat=0, **gained | {"gold": 2, "lost": 3})) == (
-        "You gained 2 gold; there was no room for 3 more."
+        "You gained 2 gold and lost 3 to the limit."
     )
-    assert line(events.Gained(seat=0, **gained | {"lost": 3})) == "You had no room for 3 more."
-    assert line(events.Gained(seat=0, **gained)) == "You stepped past the end of a track."
+    assert line(events.Gained(seat=0, **gained | {"lost": 3})) == "You lost 3 to the limit."
+    assert line(events.Gained(seat=0, **gained)) == "You gained no steps: the track is at its end."
     assert line(events.Flipped(seat=None, timer="black", row="top")) == (
         "The black timer flipped to the top row."
     )
@@ -170,10 +170,10 @@ def test_lines_of_a_log() -> None:
         "Council 1 began. Privilege by votes: Jonas 5, the neutral player 3 and You 0."
     )
     assert line(events.Ended(winners=(), reason="nobody")) == (
-        "The match ended, and nobody won: nobody has legendary."
+        "The game ended. Nobody has legendary, so nobody won."
     )
     assert line(events.Ended(winners=(1,), reason="points")) == (
-        "The match ended. Jonas won: most points in the parchment."
+        "The game ended. Jonas won: most points in the parchment."
     )
 
 
@@ -206,10 +206,10 @@ def test_lines_of_a_menu() -> None:
         "Play “Exchange military and culture” with 3 military"
     )
     assert line(moves.Retrieve(0)) == "Retrieve your grande in the green bottom row"
-    assert line(moves.Slot("red")) == "Slide it under red"
+    assert line(moves.Slot("red")) == "Put it under red"
     player.queue = [codes.SLOT << codes.SHIFT | 0]
-    assert line(moves.Slot("red")) == "Slide Kasalat under red"
-    assert prompt() == "Under which slot does Kasalat go?"
+    assert line(moves.Slot("red")) == "Put Kasalat under red"
+    assert prompt() == "Under which slot do you put Kasalat?"
     player.queue = [codes.ANY << codes.SHIFT | 3]
     assert prompt() == "Which 3 resources do you take?"
     player.queue = [codes.ONE_TRACK << codes.SHIFT | 2]
