@@ -42,6 +42,7 @@ export function decided(
         {
           seat: event.seat,
           sentence: t('pendulum-event-Coincided', {
+            seat: 'you',
             'seat-name': names[event.seat] ?? '',
             move: event.move.type,
           }),
