@@ -77,7 +77,7 @@ def test_a_message_that_names_a_term_says_the_term(language: str) -> None:
     wrong = [
         f"{term['id']} is {said!r}, not {named(term, language)!r}"
         for _, _, term in TERMS
-        if "id" in term
+        if term.get("id") in messages(language)
         if (said := text.say(term["id"], language)).casefold() != named(term, language).casefold()
     ]
     assert not wrong, "\n".join(wrong)
