@@ -1,0 +1,330 @@
+# Der Browser-Client: was alle Spiele teilen.
+
+client-name = Sandtable
+client-close = Schließen
+client-cancel = Abbrechen
+client-you = Du
+client-guest = Gast
+client-bot = Bot
+client-gone = abwesend
+client-finished = Beendet
+client-key-enter = Enter
+client-tabs = Teile des Tisches
+client-rule-link = { $rule }
+client-bot-name-1 = Quill
+client-bot-name-2 = Flint
+client-bot-name-3 = Wren
+client-bot-name-4 = Sorrel
+client-bot-name-5 = Tansy
+client-level-random = Zufall: macht irgendeinen Zug
+client-level-greedy = Gierig: nimmt, was jetzt zählt
+client-level-novice = Anfänger: lernt noch
+client-level-player = Spieler: kennt das Spiel
+client-level-expert = Experte: denkt voraus
+
+## Startseite
+
+client-start-title = Nimm Platz.
+client-start-about = Zwei Brettspiele, alle Regeln, kein Konto. Spiel mit Freunden, mit Bots oder solo.
+client-playing-as = Du spielst als { $name }
+client-change-name = Namen ändern
+client-your-name = Dein Name
+client-save = Speichern
+client-language = Sprache
+client-theme-dark = Dunkles Farbschema
+client-theme-light = Helles Farbschema
+client-players-from-to = { $from } bis { $to }
+client-minutes = etwa { $minutes } Minuten
+client-play-now = Jetzt spielen
+client-play-now-about = gegen zwei Bots
+client-solo = Solo
+client-solo-best = Bestwert: { $score } Punkte
+client-with-friends = Mit Freunden
+client-with-friends-about = Tisch erstellen, Link schicken
+client-learn = Lernen
+client-learn-about = eine begleitete erste Partie und die Regeln
+client-hall = Ruhmeshalle
+client-hall-of = { $game }: Ruhmeshalle
+client-hall-wanted = Dieses Ergebnis in der Ruhmeshalle zeigen
+client-hall-wanted-about = Alle auf diesem Server sehen dann deinen Namen und deine Punkte.
+client-hall-empty = Noch keine Ergebnisse. Beende eine Solopartie, um hier zu erscheinen.
+client-hall-score = { $score ->
+    [1] 1 Punkt
+   *[other] { $score } Punkte
+}
+client-join = An einen Tisch setzen
+client-join-hint = Link zu einem Tisch einfügen
+client-join-button = Beitreten
+client-join-wrong = Das ist kein Link zu einem Tisch auf diesem Server.
+client-your-tables = Deine Tische
+client-lobby = Lobby
+client-lobby-count = { $count ->
+    [0] keine offenen Tische
+    [1] 1 offener Tisch
+   *[other] { $count } offene Tische
+}
+client-finished-games = Beendete Partien
+client-no-tables = Hier erscheinen die Partien, die du beginnst.
+client-no-finished = Hier erscheinen beendete Partien.
+client-your-turn = Du bist am Zug
+client-waiting-others = wartet
+client-paused = pausiert
+client-open = offen
+client-watch = Zuschauen
+client-replay = Wiedergabe
+client-result = Ergebnis
+client-import = Aufzeichnung laden
+client-import-about = Eine aufgezeichnete Partie aus einer Datei laden und hier ansehen.
+client-with = mit { $names }
+client-alone = solo
+client-score-line = { $winner } hat gewonnen, { $scores }
+client-score-nobody = Niemand hat gewonnen, { $scores }
+client-score-alone = { $player }, solo: { $score ->
+    [1] 1 Punkt
+   *[other] { $score } Punkte
+}
+client-offline = Der Server ist nicht erreichbar.
+client-try-again = Noch einmal versuchen
+
+## Einen Tisch erstellen
+
+client-set-up-game = { $game }: neuer Tisch
+client-seats = Plätze
+client-seats-about = Wie viele mitspielen und wer wo sitzt.
+client-seat-number = Platz { $seat }
+client-seat-you = Du
+client-seat-open = Offen
+client-seat-bot = Bot
+client-seat-you-about = Dein Platz.
+client-seat-open-about = Für alle, die den Link haben.
+client-bot-level = Stufe
+client-who-sees = Wer mitspielen kann
+client-private = Mit dem Link
+client-private-about = Nur wer von dir den Link bekommt, kann mitspielen oder zuschauen.
+client-public = Alle
+client-public-about = Der Tisch erscheint in der Lobby.
+client-absence = Wenn jemand weggeht
+client-absence-offer = Die anderen entscheiden
+client-absence-offer-about = Nach { $seconds } Sekunden können die anderen den Platz einem Bot geben.
+client-absence-wait = Warten
+client-absence-wait-about = Die Partie wartet, bis alle zurück sind. Gut für Partien über mehrere Tage.
+client-absence-pause = Pause
+client-absence-pause-about = Nach { $seconds } Sekunden pausiert die Partie.
+client-absence-bot = Ein Bot spielt weiter
+client-absence-bot-about = Nach { $seconds } Sekunden übernimmt ein Bot, bis der Spieler zurück ist.
+client-allow-hints = Tipps
+client-allow-hints-yes = Erlaubt
+client-allow-hints-yes-about = Alle können nach guten Zügen mit Begründung fragen. Ideal zum Lernen.
+client-allow-hints-no = Nicht erlaubt
+client-allow-hints-no-about = Alle spielen ohne Hilfe.
+client-options = Optionen
+client-no-options = Für diese Spielerzahl gibt es keine weiteren Optionen.
+client-make-table = Tisch erstellen
+
+## Warteraum
+
+client-waiting-room = Warten auf Mitspieler
+client-waiting-room-about = Verschick den Link: Wer ihn hat, kann mitspielen. Wenn alle Plätze besetzt sind, kann es losgehen.
+client-invite = Einladung
+client-copy-link = Link kopieren
+client-copied = Kopiert
+client-qr = QR-Code der Einladung
+client-take-seat = Platz nehmen
+client-leave-seat = Platz verlassen
+client-give-bot = Bot hinzufügen
+client-open-seat = Platz öffnen
+client-remove = { $name } entfernen
+client-start = Partie starten
+client-start-not-yet = Erst müssen alle Plätze besetzt sein.
+client-start-host-unknown = Der Gastgeber startet die Partie.
+client-close-table = Tisch schließen
+client-commitment = Fingerabdruck der Mischung
+client-commitment-about = Die Mischung steht schon fest. Das ist der SHA-256 ihres Startwerts. Der Startwert wird am Ende gezeigt, damit ihn alle prüfen können.
+client-closed = Dieser Tisch wurde geschlossen.
+
+## Am Tisch
+
+client-tool-hint = Tipp (H)
+client-tool-undo = Zurücknehmen
+client-tool-rules = Regeln
+client-tool-sound-on = Ton einschalten
+client-tool-sound-off = Ton ausschalten
+client-tool-settings = Einstellungen
+client-tool-text = Die Stellung in Worten
+client-tool-more = Mehr
+client-tool-pause = Pause
+client-tool-home = Sandtable: Startseite
+client-to-start = Startseite
+client-delay = { $delay } ms
+client-delay-about = Verbunden. Eine Antwort dauert { $delay } Millisekunden.
+client-connecting = Verbindung wird aufgebaut …
+client-lost = Verbindung verloren. Neuer Versuch in { $seconds } s. Deine Züge sind gespeichert und werden gesendet.
+client-lost-now = Verbindung verloren. Neuer Versuch läuft.
+client-ended = Dieser Tisch kann nicht gezeigt werden. { $text }
+client-log = Verlauf
+client-chat = Chat
+client-chat-count = Chat · { $count }
+client-chat-empty = Noch keine Nachrichten.
+client-chat-placeholder = Nachricht schreiben
+client-chat-send = Senden
+client-chat-watching = Nur die Spieler am Tisch können hier schreiben.
+client-mute = { $name } stummschalten
+client-unmute = Stummschaltung von { $name } aufheben
+client-log-empty = Noch ist nichts passiert.
+client-players = Spieler
+client-spectators = { $count ->
+    [0] Keine Zuschauer
+    [1] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+client-present = da
+client-plays-for = ein Bot spielt für { $name }
+client-offered = { $name } hat den Tisch verlassen.
+client-let-bot = Bot spielen lassen
+client-free-seat = Platz öffnen
+client-text-view = Die Stellung in Worten
+client-rules = Regeln
+client-rules-search = Regeln durchsuchen
+client-rules-none = Keine Regel gefunden.
+client-settings = Einstellungen
+client-settings-sound = Ton
+client-settings-volume = Lautstärke
+client-settings-motion = Animationen
+client-settings-motion-about = Immer aus, wenn dein System weniger Bewegung verlangt.
+client-settings-theme = Farbschema
+client-theme-system = System
+client-theme-choice-light = Hell
+client-theme-choice-dark = Dunkel
+client-settings-keys = Tasten
+client-key-hint = Tipp, wenn der Tisch es erlaubt
+client-key-rules = Regeln
+client-key-text = Stellung in Worten
+client-key-log = Verlauf
+client-key-chat = Chat
+client-key-mute = Ton an oder aus
+client-key-undo = Zurücknehmen
+client-key-confirm = Bestätigen
+client-key-escape = Zurück
+client-key-arrows = Auf dem Spielbrett bewegen
+client-hints = Tipps
+client-hint-thinking = Ich denke nach …
+client-hint-found = { $count ->
+    [1] 1 guter Zug gefunden.
+   *[other] { $count } gute Züge gefunden.
+}
+client-hint-void = Die Partie ist weitergegangen.
+client-hint-again = Noch einmal fragen
+client-hint-show = Auf dem Spielbrett zeigen
+client-hint-do = Ausführen
+client-hint-do-move = Ausführen: { $move }
+client-host = Gastgeber
+client-pause-by = { $who ->
+    [own] Von dir pausiert
+   *[other] Von { $name } pausiert
+}
+client-pause-absence = Pause: Jemand ist abwesend
+client-pause-restart = Pause: Der Server wurde neu gestartet
+client-pause-nobody = Pause: Niemand war da
+client-pause-about = Es geht weiter, wenn alle Anwesenden bereit sind.
+client-goes-on-in = { $seconds ->
+    [1] weiter in 1 Sekunde
+   *[other] weiter in { $seconds } Sekunden
+}
+client-ready = Ich bin bereit
+client-not-ready = Moment, noch nicht
+client-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+client-undo-waiting = Warten, bis die anderen zustimmen.
+client-agree = Zustimmen
+client-disagree = Ablehnen
+client-entries-lost = { $count ->
+    [1] Ein Zug ist verloren gegangen, weil der Server nicht auf seine Festplatte schreiben konnte. Die Partie geht ab der Stellung davor weiter.
+   *[other] { $count } Züge sind verloren gegangen, weil der Server nicht auf seine Festplatte schreiben konnte. Die Partie geht ab der Stellung davor weiter.
+}
+client-problem = Diese Partie kann nicht weitergehen: { $problem }
+
+## Ergebnis und Wiedergabe
+
+client-wins = { $name } gewinnt
+client-you-win = Du gewinnst
+client-nobody-wins = Niemand gewinnt
+client-solo-over = Partie beendet
+client-figure = Diese Figur gehört nur zu dieser Partie, gezeichnet aus ihrer Mischung.
+client-rematch = Revanche
+client-rematch-join = Zur Revanche
+client-download = Aufzeichnung speichern
+client-copy-moment = Link zu diesem Moment
+client-to-table = Zurück zum Tisch
+client-leave = Verlassen
+client-player = Spieler
+client-total = Summe
+client-sources = Woher die Punkte kamen
+client-over-time = Punkte im Verlauf
+client-over-time-about = jeweiliger Punktestand, Plättchen eingerechnet
+client-statistics = Statistik
+client-stat-matches = Partien
+client-stat-solo = Solo
+client-stat-won = Gewonnen
+client-stat-best = Bestwert
+client-stat-mean = Schnitt
+client-verify = War die Mischung fair?
+client-verify-about = Vor dem ersten Zug hat der Tisch einen Fingerabdruck gezeigt: den SHA-256 eines Startwerts. Hier ist der Startwert. Sein Hash ist der Fingerabdruck, also konnte danach niemand die Mischung ändern.
+client-verify-checking = Wird geprüft …
+client-verify-good = Auf diesem Gerät geprüft: Der Startwert passt zum Fingerabdruck.
+client-verify-bad = Der Startwert passt nicht zum Fingerabdruck!
+client-verify-cannot = Auf einer Seite über einfaches HTTP kann dein Browser das nicht prüfen. Nimm den Befehl unten.
+client-verify-how = Um alles selbst zu prüfen, speichere die Aufzeichnung und führe aus:
+client-seed = Startwert
+client-seal = Fingerabdruck
+client-review = Rückblick
+client-review-about = die Momente, die dich am meisten gekostet haben
+client-review-mine = Rückblick auf meine Partie
+client-review-thinking = Deine Partie wird durchgesehen …
+client-review-progress = { $done } von { $of } Momenten
+client-review-found = { $count ->
+    [0] Du hast in allen { $of } Momenten den besten Zug gefunden.
+    [1] Einmal gab es einen besseren Zug.
+   *[other] { $count }-mal gab es einen besseren Zug.
+}
+client-review-better = Besser:
+client-review-watch = Ansehen
+client-review-watch-move = Ansehen: vor Zug { $entry }
+client-replay-controls = Wiedergabe
+client-play = Abspielen
+client-stop = Anhalten
+client-step-back = Einen Schritt zurück
+client-step-on = Einen Schritt vor
+client-position = Stelle in der Partie
+client-entry-of = Zug { $entry } von { $entries }
+client-speed = Tempo
+client-speed-times = { $speed }×
+client-jump = Springen zu
+client-seen-from = Ansicht von
+client-nobody = Zuschauer
+client-loading = Wird geladen …
+
+## Lernen
+
+client-learn-game = { $game } lernen
+client-learn-guided = Eine begleitete erste Partie
+client-learn-guided-about = Eine echte Partie gegen einen leichten Bot. Am Rand des Tisches sagt dir ein Begleiter, worauf du achten und was du als Nächstes tun kannst, bis du dich auskennst.
+client-learn-begin = Beginnen
+client-learn-go-on = Weitermachen
+client-learn-try = Ausprobieren
+client-learn-try-about = Eine Solopartie ohne Begleiter. Lass dir Zeit: Niemand wartet auf dich.
+client-learn-try-button = Solo spielen
+client-learn-rules-about = Jede Regel mit ihrer Nummer. Geht ein Zug nicht, nennt dir der Tisch die Regel dazu.
+client-guide = Begleiter
+client-guide-step = { $step } von { $of }
+client-guide-wait = Einen Moment: Die anderen spielen. Der Begleiter macht weiter, wenn du am Zug bist.
+client-guide-goes-on = Weiter, wenn du das getan hast.
+client-guide-next = Weiter
+client-guide-skip = Überspringen
+client-guide-aside = Begleiter ausblenden
+client-guide-leave = Ohne Begleiter weiter
+client-guide-end = Weiterspielen
+
+## Fehler
+
+client-not-there = Hier ist nichts.
+client-broken = Auf dieser Seite ist etwas schiefgegangen.
+client-reload = Neu laden

@@ -1,0 +1,100 @@
+# Was der Server zu Tischen sagt: warum etwas nicht geht, warum eine Verbindung endet.
+
+live-abuse = Diese Verbindung hat zu viele ungültige Nachrichten geschickt. Versuch es in einer Minute noch einmal.
+live-absence-after = Wähle eine Wartezeit zwischen 0 und 604800 Sekunden (eine Woche).
+live-bad-message = Ungültige Nachricht: { $problem }.
+live-bad-move = Das ist kein Zug in diesem Spiel: { $problem }.
+live-bad-options = Mit diesen Optionen kann man nicht spielen: { $problem }.
+live-bad-record = Diese Datei ist keine gültige Aufzeichnung von Sandtable: { $problem }.
+live-busy = Der Tisch ist gerade überlastet. Versuch es gleich noch einmal.
+live-cannot-go-on = Diese Partie kann mit dieser Version von Sandtable nicht weitergehen: { $problem }.
+live-cannot-store = Der Server kann gerade nichts speichern. Alles bisher Bestätigte ist sicher.
+live-chat-empty = Schreib erst etwas.
+live-chat-full = Du hast an diesem Tisch { $most } Nachrichten geschrieben; mehr sind nicht möglich.
+live-chat-too-long = Eine Nachricht darf höchstens { $most } Zeichen haben.
+live-foreign-origin = Diese Website darf diesen Server nicht benutzen.
+live-head-too-big = Der Kopf einer Anfrage darf höchstens { $most } Bytes haben.
+live-hint-coming = Ein Tipp ist unterwegs.
+live-hint-too-late = Die Partie ist weitergegangen, bevor der Tipp fertig war. Frag noch einmal.
+live-invite-needed = Um hier Platz zu nehmen, brauchst du eine Einladung.
+live-join-first = Die erste Nachricht muss Join sein.
+live-joined-already = Du bist schon dabei.
+live-joined-late = Du bist nicht innerhalb von { $seconds ->
+    [1] einer Sekunde
+   *[other] { $seconds } Sekunden
+} nach dem Verbinden beigetreten.
+live-left = Du hast deinen Platz verlassen.
+live-match-too-long = Diese Partie hat die Grenze von { $most } Zügen erreicht. Der Gastgeber kann den Tisch schließen.
+live-move-broke = Dieser Zug hat einen Fehler ausgelöst. Nichts hat sich geändert; der Fehler wurde festgehalten.
+live-name-empty = Gib einen Namen ein.
+live-name-taken = An diesem Tisch heißt schon jemand { $name }.
+live-name-too-long = Ein Name darf höchstens { $most } Zeichen haben.
+live-no-database = Der Server erreicht seine Datenbank nicht. Alles bisher Bestätigte ist sicher; versuch es gleich noch einmal.
+live-no-hints = An diesem Tisch gibt es keine Tipps.
+live-no-review = Für diese Partie gibt es keinen Rückblick.
+live-no-seat = Das können nur die Spieler an diesem Tisch.
+live-no-solo = Dieses Spiel kann man nicht solo spielen.
+live-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $bot }“.
+live-no-such-game = Hier gibt es kein Spiel namens „{ $game }“.
+live-no-such-person = Zu diesem Token gibt es niemanden.
+live-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+live-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du brauchst eine Einladung.
+live-nobody-there = Auf Platz { $seat } sitzt niemand.
+live-not-admitted = Dieser Tisch ist privat, und deine Einladung gilt nicht mehr. Bitte den Gastgeber um eine neue.
+live-not-finished = Die Partie ist noch nicht zu Ende.
+live-not-host = Das kann nur der Gastgeber.
+live-not-offered = Platz { $seat } kann nicht weitergegeben werden.
+live-not-paused = Die Partie ist nicht pausiert.
+live-not-playing = Die Partie hat noch nicht begonnen oder ist schon zu Ende.
+live-not-solo = Nur Solopartien können in der Ruhmeshalle erscheinen.
+live-not-stored = Der Server weiß nicht sicher, ob deine letzte Aktion gespeichert wurde. Verbinde dich neu: Was du dann siehst, gilt.
+live-not-text = Nachrichten müssen Text sein, keine Binärdaten.
+live-nothing-asked = Niemand möchte einen Zug zurücknehmen.
+live-nothing-to-choose = Du hast gerade nichts zu entscheiden.
+live-nothing-to-undo = Du hast keinen Zug zum Zurücknehmen.
+live-one-seat-each = Du kannst an einem Tisch nur einen Platz haben.
+live-out-of-date = Der Tisch hat sich inzwischen geändert; er ist jetzt bei Version { $version }.
+live-paused = Die Partie ist pausiert.
+live-record-unfinished = Die Partie in dieser Aufzeichnung ist nicht zu Ende. Du kannst nur beendete Partien laden.
+live-rematch-exists = Es gibt schon eine Revanche.
+live-removed = Der Gastgeber hat dich von deinem Platz entfernt.
+live-request-late = Die Anfrage kam nicht innerhalb von { $seconds ->
+    [1] einer Sekunde
+   *[other] { $seconds } Sekunden
+} an.
+live-review-failed = Der Rückblick ist fehlgeschlagen; der Fehler wurde festgehalten. Du kannst es noch einmal versuchen.
+live-seat-moved = Du spielst jetzt in einem anderen Fenster oder auf einem anderen Gerät weiter.
+live-seat-taken = Platz { $seat } ist besetzt.
+live-seats-open = Noch sind nicht alle Plätze besetzt.
+live-server-broke = Fehler im Server; er wurde festgehalten.
+live-started-already = Die Partie hat schon begonnen.
+live-stopping = Der Server wird heruntergefahren. Die Partie ist pausiert und nichts geht verloren; du wirst wieder verbunden, sobald er zurück ist.
+live-table-broke = Am Tisch ist ein Fehler aufgetreten. Er wird aus dem letzten gespeicherten Stand neu geladen.
+live-table-damaged = Die gespeicherten Daten dieses Tisches sind nicht lesbar. Mehr steht in den Meldungen des Servers.
+live-table-over = Dieser Tisch ist geschlossen oder seine Partie ist zu Ende.
+live-table-reloads = Der Tisch wird neu geladen. Versuch es gleich noch einmal.
+live-too-big = Eine Nachricht darf höchstens { $most } Zeichen haben.
+live-too-fast = Zu schnell: Warte { $milliseconds } Millisekunden.
+live-too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu; alles, was du gesendet hast, wird genau einmal ausgeführt.
+live-too-many-connections = Von deiner Adresse gibt es schon { $most } Verbindungen, mehr sind nicht erlaubt.
+live-too-many-imports = Zu viele Aufzeichnungen von deiner Adresse. Warte { $minutes ->
+    [1] eine Minute
+   *[other] { $minutes } Minuten
+}.
+live-too-many-requests = Zu viele Anfragen von deiner Adresse. Warte { $seconds ->
+    [1] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+live-too-many-tables = Von deiner Adresse wurden zu viele Tische erstellt. Warte { $minutes ->
+    [1] eine Minute
+   *[other] { $minutes } Minuten
+}.
+live-too-much-at-once = Von deiner Adresse warten schon { $most } aufwendige Anfragen. Versuch es gleich noch einmal.
+live-undo-never = Diesen Zug kannst du nicht mehr zurücknehmen.
+live-undo-revealed = Seitdem wurde etwas Verdecktes gezeigt, deshalb kannst du diesen Zug nicht zurücknehmen.
+live-undo-timed = Solange die Sanduhren laufen, kannst du nichts zurücknehmen.
+live-unreadable = Der Inhalt dieser Anfrage ist nicht lesbar: kein UTF-8 oder zu tief verschachtelt.
+live-undo-too-many = In dieser Partie wurden schon so viele Züge zurückgenommen, dass es nicht mehr geht.
+live-who-are-you = Gib erst deinen Namen ein.
+live-wrong-host = Dieser Server antwortet nicht für { $host }. Sein Betreiber kann den Namen mit { "--hosts" } erlauben.
+live-wrong-secret = Dieses Geheimnis gehört zu keinem Platz an diesem Tisch.

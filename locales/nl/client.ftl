@@ -1,0 +1,330 @@
+# De browserclient: wat alle spellen delen.
+
+client-name = Sandtable
+client-close = Sluiten
+client-cancel = Annuleren
+client-you = Jij
+client-guest = Gast
+client-bot = Bot
+client-gone = afwezig
+client-finished = Afgelopen
+client-key-enter = Enter
+client-tabs = Delen van de tafel
+client-rule-link = { $rule }
+client-bot-name-1 = Quill
+client-bot-name-2 = Flint
+client-bot-name-3 = Wren
+client-bot-name-4 = Sorrel
+client-bot-name-5 = Tansy
+client-level-random = Willekeurig: doet zomaar iets
+client-level-greedy = Gretig: pakt wat nu telt
+client-level-novice = Beginner: leert nog
+client-level-player = Speler: kent het spel
+client-level-expert = Expert: denkt vooruit
+
+## Startpagina
+
+client-start-title = Schuif aan.
+client-start-about = Twee bordspellen, alle regels, geen account. Speel met vrienden, met bots of solo.
+client-playing-as = Je speelt als { $name }
+client-change-name = Naam wijzigen
+client-your-name = Je naam
+client-save = Opslaan
+client-language = Taal
+client-theme-dark = Donker kleurenthema
+client-theme-light = Licht kleurenthema
+client-players-from-to = { $from } tot { $to }
+client-minutes = ongeveer { $minutes } minuten
+client-play-now = Nu spelen
+client-play-now-about = tegen twee bots
+client-solo = Solo
+client-solo-best = beste score: { $score } punten
+client-with-friends = Met vrienden
+client-with-friends-about = maak een tafel, stuur een link
+client-learn = Leren
+client-learn-about = een begeleide eerste partij en de regels
+client-hall = Eregalerij
+client-hall-of = { $game }: eregalerij
+client-hall-wanted = Toon deze uitslag in de eregalerij
+client-hall-wanted-about = Iedereen op deze server ziet dan je naam en je score.
+client-hall-empty = Nog geen scores. Speel een solopartij uit om hier te komen.
+client-hall-score = { $score ->
+    [1] 1 punt
+   *[other] { $score } punten
+}
+client-join = Aan een tafel meedoen
+client-join-hint = Plak een link naar een tafel
+client-join-button = Meedoen
+client-join-wrong = Dat is geen link naar een tafel op deze server.
+client-your-tables = Je tafels
+client-lobby = Lobby
+client-lobby-count = { $count ->
+    [0] geen open tafels
+    [1] 1 open tafel
+   *[other] { $count } open tafels
+}
+client-finished-games = Gespeelde partijen
+client-no-tables = Partijen die je begint, verschijnen hier.
+client-no-finished = Afgelopen partijen verschijnen hier.
+client-your-turn = Jij bent aan de beurt
+client-waiting-others = wacht
+client-paused = gepauzeerd
+client-open = open
+client-watch = Kijken
+client-replay = Herhaling
+client-result = Uitslag
+client-import = Spelverslag laden
+client-import-about = Laad een spelverslag uit een bestand om de partij hier terug te kijken.
+client-with = met { $names }
+client-alone = solo
+client-score-line = { $winner } heeft gewonnen, { $scores }
+client-score-nobody = Niemand heeft gewonnen, { $scores }
+client-score-alone = { $player }, solo: { $score ->
+    [1] 1 punt
+   *[other] { $score } punten
+}
+client-offline = De server is niet bereikbaar.
+client-try-again = Opnieuw proberen
+
+## Een tafel maken
+
+client-set-up-game = { $game }: nieuwe tafel
+client-seats = Plaatsen
+client-seats-about = Met hoeveel je speelt en wie waar zit.
+client-seat-number = Plaats { $seat }
+client-seat-you = Jij
+client-seat-open = Open
+client-seat-bot = Bot
+client-seat-you-about = Jouw plaats.
+client-seat-open-about = Voor iedereen met de link.
+client-bot-level = Niveau
+client-who-sees = Wie kan meedoen
+client-private = Met de link
+client-private-about = Alleen mensen aan wie je de link stuurt, kunnen meedoen of kijken.
+client-public = Iedereen
+client-public-about = De tafel staat in de lobby.
+client-absence = Als iemand weggaat
+client-absence-offer = De anderen beslissen
+client-absence-offer-about = Na { $seconds } seconden kunnen de anderen de plaats aan een bot geven.
+client-absence-wait = Wachten
+client-absence-wait-about = De partij wacht tot iedereen terug is. Handig voor partijen van meerdere dagen.
+client-absence-pause = Pauzeren
+client-absence-pause-about = Na { $seconds } seconden pauzeert de partij.
+client-absence-bot = Een bot speelt verder
+client-absence-bot-about = Na { $seconds } seconden neemt een bot het over tot de speler terug is.
+client-allow-hints = Tips
+client-allow-hints-yes = Toegestaan
+client-allow-hints-yes-about = Iedereen kan om goede zetten vragen, met uitleg. Ideaal om te leren.
+client-allow-hints-no = Niet toegestaan
+client-allow-hints-no-about = Iedereen speelt zonder hulp.
+client-options = Opties
+client-no-options = Voor dit aantal spelers zijn er geen extra opties.
+client-make-table = Tafel maken
+
+## Wachtkamer
+
+client-waiting-room = Wachten op spelers
+client-waiting-room-about = Stuur de link: wie hem heeft, kan meedoen. Zodra alle plaatsen bezet zijn, kan de partij beginnen.
+client-invite = Uitnodiging
+client-copy-link = Link kopiëren
+client-copied = Gekopieerd
+client-qr = QR-code van de uitnodiging
+client-take-seat = Hier gaan zitten
+client-leave-seat = Plaats verlaten
+client-give-bot = Bot toevoegen
+client-open-seat = Plaats openen
+client-remove = { $name } verwijderen
+client-start = Partij starten
+client-start-not-yet = Eerst moeten alle plaatsen bezet zijn.
+client-start-host-unknown = De gastheer start de partij.
+client-close-table = Tafel sluiten
+client-commitment = Vingerafdruk van de schudding
+client-commitment-about = De schudding ligt al vast. Dit is de SHA-256 van de startwaarde. De startwaarde zie je aan het eind, zodat iedereen het kan controleren.
+client-closed = Deze tafel is gesloten.
+
+## Aan tafel
+
+client-tool-hint = Tip (H)
+client-tool-undo = Terugnemen
+client-tool-rules = Regels
+client-tool-sound-on = Geluid aanzetten
+client-tool-sound-off = Geluid uitzetten
+client-tool-settings = Instellingen
+client-tool-text = De stelling in woorden
+client-tool-more = Meer
+client-tool-pause = Pauze
+client-tool-home = Sandtable: startpagina
+client-to-start = Startpagina
+client-delay = { $delay } ms
+client-delay-about = Verbonden. Een antwoord duurt { $delay } milliseconden.
+client-connecting = Verbinden…
+client-lost = Verbinding verbroken. Nieuwe poging over { $seconds } s. Je zetten zijn bewaard en worden verstuurd.
+client-lost-now = Verbinding verbroken. Nieuwe poging loopt.
+client-ended = Deze tafel kan niet worden getoond. { $text }
+client-log = Verloop
+client-chat = Chat
+client-chat-count = Chat · { $count }
+client-chat-empty = Nog geen berichten.
+client-chat-placeholder = Schrijf een bericht
+client-chat-send = Versturen
+client-chat-watching = Alleen spelers aan tafel kunnen hier schrijven.
+client-mute = { $name } dempen
+client-unmute = { $name } niet meer dempen
+client-log-empty = Er is nog niets gebeurd.
+client-players = Spelers
+client-spectators = { $count ->
+    [0] Geen toeschouwers
+    [1] 1 toeschouwer
+   *[other] { $count } toeschouwers
+}
+client-present = aanwezig
+client-plays-for = een bot speelt voor { $name }
+client-offered = { $name } heeft de tafel verlaten.
+client-let-bot = Bot laten spelen
+client-free-seat = Plaats openen
+client-text-view = De stelling in woorden
+client-rules = Regels
+client-rules-search = Zoeken in de regels
+client-rules-none = Geen regels gevonden.
+client-settings = Instellingen
+client-settings-sound = Geluid
+client-settings-volume = Volume
+client-settings-motion = Animaties
+client-settings-motion-about = Altijd uit als je systeem om minder beweging vraagt.
+client-settings-theme = Kleurenthema
+client-theme-system = Systeem
+client-theme-choice-light = Licht
+client-theme-choice-dark = Donker
+client-settings-keys = Toetsen
+client-key-hint = Tip, als de tafel dat toestaat
+client-key-rules = Regels
+client-key-text = Stelling in woorden
+client-key-log = Verloop
+client-key-chat = Chat
+client-key-mute = Geluid aan of uit
+client-key-undo = Terugnemen
+client-key-confirm = Bevestigen
+client-key-escape = Terug
+client-key-arrows = Over het speelbord bewegen
+client-hints = Tips
+client-hint-thinking = Ik denk na…
+client-hint-found = { $count ->
+    [1] 1 goede zet gevonden.
+   *[other] { $count } goede zetten gevonden.
+}
+client-hint-void = De partij is verdergegaan.
+client-hint-again = Opnieuw vragen
+client-hint-show = Op het bord tonen
+client-hint-do = Uitvoeren
+client-hint-do-move = Uitvoeren: { $move }
+client-host = Gastheer
+client-pause-by = { $who ->
+    [own] Gepauzeerd door jou
+   *[other] Gepauzeerd door { $name }
+}
+client-pause-absence = Pauze: er is iemand afwezig
+client-pause-restart = Pauze: de server is opnieuw gestart
+client-pause-nobody = Pauze: er was niemand
+client-pause-about = De partij gaat verder zodra alle aanwezigen klaar zijn.
+client-goes-on-in = { $seconds ->
+    [1] verder over 1 seconde
+   *[other] verder over { $seconds } seconden
+}
+client-ready = Ik ben klaar
+client-not-ready = Wacht, nog niet
+client-undo-asked = { $name } wil de laatste zet terugnemen.
+client-undo-waiting = Wachten tot de anderen akkoord gaan.
+client-agree = Akkoord
+client-disagree = Weigeren
+client-entries-lost = { $count ->
+    [1] Er is een zet verloren gegaan omdat de server niet naar zijn schijf kon schrijven. De partij gaat verder vanaf de stelling daarvoor.
+   *[other] Er zijn { $count } zetten verloren gegaan omdat de server niet naar zijn schijf kon schrijven. De partij gaat verder vanaf de stelling daarvoor.
+}
+client-problem = Deze partij kan niet verdergaan: { $problem }
+
+## Uitslag en herhaling
+
+client-wins = { $name } wint
+client-you-win = Jij wint
+client-nobody-wins = Niemand wint
+client-solo-over = Partij afgelopen
+client-figure = Deze figuur hoort alleen bij deze partij, getekend uit de schudding.
+client-rematch = Revanche
+client-rematch-join = Naar de revanche
+client-download = Spelverslag opslaan
+client-copy-moment = Link naar dit moment
+client-to-table = Terug naar de tafel
+client-leave = Verlaten
+client-player = Speler
+client-total = Totaal
+client-sources = Waar de punten vandaan kwamen
+client-over-time = Punten in de loop van de partij
+client-over-time-about = de stand op dat moment, tegels meegerekend
+client-statistics = Statistieken
+client-stat-matches = Partijen
+client-stat-solo = Solo
+client-stat-won = Gewonnen
+client-stat-best = Beste
+client-stat-mean = Gemiddeld
+client-verify = Was de schudding eerlijk?
+client-verify-about = Voor de eerste zet toonde de tafel een vingerafdruk: de SHA-256 van een startwaarde. Dit is de startwaarde. De hash ervan is de vingerafdruk, dus niemand kon de schudding achteraf veranderen.
+client-verify-checking = Controleren…
+client-verify-good = Op dit apparaat gecontroleerd: de startwaarde klopt met de vingerafdruk.
+client-verify-bad = De startwaarde klopt niet met de vingerafdruk!
+client-verify-cannot = Je browser kan dit niet controleren op een pagina via gewone HTTP. Gebruik de opdracht hieronder.
+client-verify-how = Om alles zelf te controleren, sla je het spelverslag op en voer je dit uit:
+client-seed = Startwaarde
+client-seal = Vingerafdruk
+client-review = Terugblik
+client-review-about = de momenten die je het meest hebben gekost
+client-review-mine = Terugblik op mijn partij
+client-review-thinking = Je partij wordt doorgenomen…
+client-review-progress = { $done } van { $of } momenten
+client-review-found = { $count ->
+    [0] Je vond op alle { $of } momenten de beste zet.
+    [1] Eén keer was er een betere zet.
+   *[other] { $count } keer was er een betere zet.
+}
+client-review-better = Beter:
+client-review-watch = Bekijken
+client-review-watch-move = Bekijken: vóór zet { $entry }
+client-replay-controls = Herhaling
+client-play = Afspelen
+client-stop = Stoppen
+client-step-back = Eén stap terug
+client-step-on = Eén stap vooruit
+client-position = Plek in de partij
+client-entry-of = Zet { $entry } van { $entries }
+client-speed = Snelheid
+client-speed-times = { $speed }×
+client-jump = Ga naar
+client-seen-from = Gezien door
+client-nobody = Een toeschouwer
+client-loading = Laden…
+
+## Leren
+
+client-learn-game = { $game } leren
+client-learn-guided = Een begeleide eerste partij
+client-learn-guided-about = Een echte partij tegen een makkelijke bot. Een gids aan de rand van de tafel vertelt waar je op moet letten en wat je daarna doet, tot je de weg kent.
+client-learn-begin = Beginnen
+client-learn-go-on = Verdergaan
+client-learn-try = Uitproberen
+client-learn-try-about = Een solopartij zonder gids. Neem de tijd: niemand wacht op je.
+client-learn-try-button = Solo spelen
+client-learn-rules-about = Elke regel met zijn nummer. Als een zet niet kan, noemt de tafel de regel erbij.
+client-guide = Gids
+client-guide-step = { $step } van { $of }
+client-guide-wait = Even wachten: de anderen spelen. De gids gaat verder als jij aan de beurt bent.
+client-guide-goes-on = Gaat verder als je dit hebt gedaan.
+client-guide-next = Volgende
+client-guide-skip = Overslaan
+client-guide-aside = Gids verbergen
+client-guide-leave = Verder zonder gids
+client-guide-end = Verder spelen
+
+## Fouten
+
+client-not-there = Hier is niets.
+client-broken = Er ging iets mis op deze pagina.
+client-reload = Opnieuw laden

@@ -1,0 +1,100 @@
+# Wat de server over tafels zegt: waarom iets niet kan, waarom een verbinding eindigt.
+
+live-abuse = Deze verbinding heeft te veel ongeldige berichten gestuurd. Probeer het over een minuut opnieuw.
+live-absence-after = Kies een wachttijd tussen 0 en 604800 seconden (een week).
+live-bad-message = Ongeldig bericht: { $problem }.
+live-bad-move = Dat is geen zet in dit spel: { $problem }.
+live-bad-options = Met deze opties kun je niet spelen: { $problem }.
+live-bad-record = Dit bestand is geen geldig spelverslag van Sandtable: { $problem }.
+live-busy = De tafel is even te druk. Probeer het zo opnieuw.
+live-cannot-go-on = Deze partij kan met deze versie van Sandtable niet verdergaan: { $problem }.
+live-cannot-store = De server kan op dit moment niets opslaan. Alles wat al bevestigd is, is veilig.
+live-chat-empty = Schrijf eerst iets.
+live-chat-full = Je hebt aan deze tafel { $most } berichten geschreven; meer kan niet.
+live-chat-too-long = Een bericht mag hoogstens { $most } tekens hebben.
+live-foreign-origin = Die website mag deze server niet gebruiken.
+live-head-too-big = De kop van een verzoek mag hoogstens { $most } bytes hebben.
+live-hint-coming = Er is een tip onderweg.
+live-hint-too-late = De partij ging verder voordat de tip klaar was. Vraag het opnieuw.
+live-invite-needed = Om hier te gaan zitten heb je een uitnodiging nodig.
+live-join-first = Het eerste bericht moet Join zijn.
+live-joined-already = Je doet al mee.
+live-joined-late = Je hebt je niet binnen { $seconds ->
+    [1] een seconde
+   *[other] { $seconds } seconden
+} na het verbinden aangemeld.
+live-left = Je hebt je plaats verlaten.
+live-match-too-long = Deze partij heeft de grens van { $most } zetten bereikt. De gastheer kan de tafel sluiten.
+live-move-broke = Die zet veroorzaakte een fout. Er is niets veranderd; de fout is vastgelegd.
+live-name-empty = Vul een naam in.
+live-name-taken = Aan deze tafel heet al iemand { $name }.
+live-name-too-long = Een naam mag hoogstens { $most } tekens hebben.
+live-no-database = De server kan zijn database niet bereiken. Alles wat al bevestigd is, is veilig; probeer het zo opnieuw.
+live-no-hints = Aan deze tafel zijn er geen tips.
+live-no-review = Voor deze partij is er geen terugblik.
+live-no-seat = Dat kunnen alleen spelers aan deze tafel.
+live-no-solo = Dit spel kun je niet solo spelen.
+live-no-such-bot = Voor dit spel is er geen bot met de naam “{ $bot }”.
+live-no-such-game = Hier is geen spel met de naam “{ $game }”.
+live-no-such-person = Bij dit token hoort niemand.
+live-no-such-seat = Deze tafel heeft geen plaats { $seat }.
+live-no-such-table = Deze tafel bestaat niet, of hij is privé en je hebt een uitnodiging nodig.
+live-nobody-there = Op plaats { $seat } zit niemand.
+live-not-admitted = Deze tafel is privé en je uitnodiging is niet meer geldig. Vraag de gastheer om een nieuwe.
+live-not-finished = De partij is nog niet afgelopen.
+live-not-host = Dat kan alleen de gastheer.
+live-not-offered = Plaats { $seat } kan niet worden overgenomen.
+live-not-paused = De partij is niet gepauzeerd.
+live-not-playing = De partij is nog niet begonnen of al afgelopen.
+live-not-solo = Alleen solopartijen kunnen in de eregalerij staan.
+live-not-stored = De server weet niet zeker of je laatste actie is opgeslagen. Maak opnieuw verbinding: wat je dan ziet, geldt.
+live-not-text = Berichten moeten tekst zijn, geen binaire gegevens.
+live-nothing-asked = Niemand vraagt om een zet terug te nemen.
+live-nothing-to-choose = Je hebt nu niets te beslissen.
+live-nothing-to-undo = Je hebt geen zet om terug te nemen.
+live-one-seat-each = Je kunt aan een tafel maar één plaats hebben.
+live-out-of-date = De tafel is intussen veranderd; hij is nu bij versie { $version }.
+live-paused = De partij is gepauzeerd.
+live-record-unfinished = De partij in dit spelverslag is niet afgelopen. Je kunt alleen afgelopen partijen laden.
+live-rematch-exists = Er is al een revanche.
+live-removed = De gastheer heeft je van je plaats verwijderd.
+live-request-late = Het verzoek kwam niet binnen { $seconds ->
+    [1] een seconde
+   *[other] { $seconds } seconden
+} aan.
+live-review-failed = De terugblik is mislukt; de fout is vastgelegd. Je kunt het opnieuw proberen.
+live-seat-moved = Je speelt nu verder in een ander venster of op een ander apparaat.
+live-seat-taken = Plaats { $seat } is bezet.
+live-seats-open = Nog niet alle plaatsen zijn bezet.
+live-server-broke = Serverfout; de fout is vastgelegd.
+live-started-already = De partij is al begonnen.
+live-stopping = De server wordt afgesloten. De partij is gepauzeerd en er gaat niets verloren; je wordt weer verbonden zodra hij terug is.
+live-table-broke = Aan de tafel is een fout opgetreden. De laatst opgeslagen stand wordt opnieuw geladen.
+live-table-damaged = De opgeslagen gegevens van deze tafel zijn onleesbaar. In de meldingen van de server staat meer.
+live-table-over = Deze tafel is gesloten of de partij is afgelopen.
+live-table-reloads = De tafel wordt opnieuw geladen. Probeer het zo opnieuw.
+live-too-big = Een bericht mag hoogstens { $most } tekens hebben.
+live-too-fast = Te snel: wacht { $milliseconds } milliseconden.
+live-too-slow = Je verbinding is te traag. Maak opnieuw verbinding; alles wat je hebt gestuurd, wordt precies één keer uitgevoerd.
+live-too-many-connections = Vanaf jouw adres zijn er al { $most } verbindingen, meer mag niet.
+live-too-many-imports = Te veel spelverslagen vanaf jouw adres. Wacht { $minutes ->
+    [1] een minuut
+   *[other] { $minutes } minuten
+}.
+live-too-many-requests = Te veel verzoeken vanaf jouw adres. Wacht { $seconds ->
+    [1] een seconde
+   *[other] { $seconds } seconden
+}.
+live-too-many-tables = Vanaf jouw adres zijn te veel tafels gemaakt. Wacht { $minutes ->
+    [1] een minuut
+   *[other] { $minutes } minuten
+}.
+live-too-much-at-once = Vanaf jouw adres wachten al { $most } zware verzoeken. Probeer het zo opnieuw.
+live-undo-never = Die zet kun je niet meer terugnemen.
+live-undo-revealed = Sindsdien is er iets verborgens getoond, dus deze zet kun je niet terugnemen.
+live-undo-timed = Zolang de zandlopers lopen, kun je niets terugnemen.
+live-unreadable = De inhoud van dit verzoek is onleesbaar: geen UTF-8 of te diep genest.
+live-undo-too-many = In deze partij zijn al zo veel zetten teruggenomen dat het niet meer kan.
+live-who-are-you = Vul eerst je naam in.
+live-wrong-host = Deze server antwoordt niet voor { $host }. De beheerder kan die naam toestaan met { "--hosts" }.
+live-wrong-secret = Dat geheim hoort bij geen enkele plaats aan deze tafel.

@@ -1,0 +1,34 @@
+# De tafel in de terminal.
+
+terminal-help = Typ het nummer van je keuze. h: tip, u: terugnemen, b: bord tonen, r BUY-3: een regel lezen, q: stoppen.
+terminal-commitment = De schudding ligt vast. De vingerafdruk is { $commitment }.
+terminal-kept = Je hebt de tafel verlaten. Om verder te spelen, start je opnieuw met --record { $file }.
+terminal-not-kept = Je hebt de tafel verlaten en de partij is niet opgeslagen. Met --record BESTAND wel.
+terminal-went-on = De partij gaat verder waar je was gebleven.
+terminal-hint = Tip: { $move }
+terminal-no-hint = Voor deze stelling is er geen tip.
+terminal-no-rule = Die regel bestaat niet.
+terminal-no-undo = Dat kun je niet terugnemen: er is iets willekeurigs getoond, of iemand anders heeft intussen een zet gedaan.
+terminal-not-a-choice = Typ een getal van 1 tot { $count }, of ? voor hulp.
+terminal-pick = Typ de nummers van de stukken, bijvoorbeeld: 1 3 4. Typ 0 voor geen.
+terminal-you = Jij
+terminal-taken = genomen: { $player }
+terminal-the-opponent = tegenstander
+terminal-available = beschikbaar
+terminal-not-rolled = nog niet gegooid
+terminal-used = gebruikt
+terminal-has = tegels
+terminal-begun = in aanbouw
+terminal-passed = gepast
+terminal-points = { $count ->
+    [1] 1 punt
+   *[other] { $count } punten
+}
+terminal-due = hongersnood { $food } voedsel, oorlog { $strength } kracht, elk { terminal-points }
+terminal-opponent = Tegenstander: { $books ->
+    [1] 1 boek
+   *[other] { $books } boeken
+}
+terminal-player-column = speler
+terminal-total-column = totaal
+terminal-seed = Startwaarde { $seed }. Die klopt met de vingerafdruk, dus de schudding lag vanaf het begin vast.
