@@ -34,7 +34,7 @@ def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: 
     first = panel(page).locator("ol > li").first
     expect(first).to_be_visible()
     expect(first.locator("li").first).to_have_text(re.compile(r"\.$"))
-    expect(first.locator(".worth")).to_have_text(re.compile("points in the end"))
+    expect(first.locator(".worth")).to_have_text(re.compile("points at the end"))
     expect(first.get_by_role("button").first).to_be_focused()
     if first.locator(".move").inner_text().startswith("Buy"):
         expect(player.board.locator("[data-lit]")).to_have_count(1)

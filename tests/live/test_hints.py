@@ -41,7 +41,7 @@ def test_a_hint_is_a_move_that_can_be_made(tmp_path: Path) -> None:
         for hint in answer["hints"]:
             assert hint["move"] in guest.view["moves"]
             assert hint["text"]
-            assert hint["worth"].endswith("points in the end")
+            assert hint["worth"].endswith("points at the end")
             assert all(reason.endswith(".") for reason in hint["reasons"])
         assert (await guest.command(answer["hints"][0]["move"]))[0]["type"] == "Accepted"
         assert (await ask(guest))["type"] == "Hints", "the next choice has hints of its own at once"

@@ -129,7 +129,7 @@ def test_the_commands_for_pendulum(capsys: pytest.CaptureFixture[str], tmp_path:
     path.write_bytes(pendulum(2, Sleeper(), bot_named(PENDULUM, "expert")).record.to_bytes())
     assert main(["review", str(path), "--seat", "0", "--count", "40", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
-    assert "seat 0 waited, until move " in out
+    assert "seat 0 waited until move " in out
     assert "seat 1" not in out
     assert re.search(r"Better: .* \(worth \d.* steps?\)\n   \w.*\.\n", out)
     assert main(["hint", str(path), "--entry", "0"]) == 0
