@@ -2,6 +2,12 @@
 
 live-abuse = Diese Verbindung hat zu viele ungültige Nachrichten geschickt. Versuch es in einer Minute noch einmal.
 live-absence-after = Wähle eine Wartezeit zwischen 0 und 604800 Sekunden (eine Woche).
+live-api-about = Auch { $openapi }. Laufende Partien nutzen einen WebSocket: siehe { $messages }. Anfragen und Antworten sind JSON. Eine Ablehnung hat einen Code für Programme und einen Text für Menschen.
+live-api-back = Zurück
+live-api-heading = Die HTTP-API
+live-api-messages = seine Nachrichten als JSON Schema
+live-api-openapi = als OpenAPI
+live-api-title = Sandtable: die HTTP-API
 live-bad-message = Ungültige Nachricht: { $problem }.
 live-bad-move = Das ist kein Zug in diesem Spiel: { $problem }.
 live-bad-options = Mit diesen Optionen kann man nicht spielen: { $problem }.

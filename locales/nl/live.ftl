@@ -2,6 +2,12 @@
 
 live-abuse = Deze verbinding heeft te veel ongeldige berichten gestuurd. Probeer het over een minuut opnieuw.
 live-absence-after = Kies een wachttijd tussen 0 en 604800 seconden (een week).
+live-api-about = Ook { $openapi }. Lopende partijen gebruiken een WebSocket: zie { $messages }. Verzoeken en antwoorden zijn JSON. Een weigering heeft een code voor programma's en een tekst voor mensen.
+live-api-back = Terug
+live-api-heading = De HTTP-API
+live-api-messages = de berichten als JSON Schema
+live-api-openapi = als OpenAPI
+live-api-title = Sandtable: de HTTP-API
 live-bad-message = Ongeldig bericht: { $problem }.
 live-bad-move = Dat is geen zet in dit spel: { $problem }.
 live-bad-options = Met deze opties kun je niet spelen: { $problem }.
