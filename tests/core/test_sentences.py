@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from sandtable.core import sentences, text
 from sandtable.core.game import Event, Move, Seat, Seats, Tells, words
 from sandtable.core.registry import game_named
 from sandtable.core.sentences import Teller
 from sandtable.core.wire import kinds
+from tests.locales.catalogues import messages
 
 GAMES = [game_named(name) for name in ("nations", "pendulum")]
 TOLD = [
@@ -20,26 +21,22 @@ TOLD = [
     for sort, union in (("move", game.move_type), ("event", game.event_type))
     for kind in sorted(kinds(union), key=lambda each: str(each.__name__))
 ]
-MESSAGES = {
-    entry.id.name: entry
-    for path in (text.own_folder() / "en").glob("*.ftl")
-    for entry in FluentParser().parse(path.read_text("utf-8")).body
-    if isinstance(entry, ast.Message)
-}
+LANGUAGES = text.languages()
 
 
 class Needs(visitor.Visitor):
     """The variables of a message and of those it refers to."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, language: str) -> None:
         self.names: set[str] = set()
-        self.visit(MESSAGES[message])
+        self._messages = messages(language)
+        self.visit(self._messages[message])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(MESSAGES[node.id.name])
+        self.visit(self._messages[node.id.name])
 
 
 def variables(name: str, kind: str) -> set[str]:
@@ -58,12 +55,16 @@ def told(fields: dict[str, str], tells: Tells) -> set[str]:
 @pytest.mark.parametrize(("game", "sort", "kind"), TOLD)
 def test_every_variable_of_a_sentence_is_told(game: Any, sort: str, kind: Any) -> None:
     fields = {name: sentences.fields(kind).get(name, "") for name in kind.__struct_fields__}
-    assert Needs(f"{game.name}-{sort}-{kind.__name__}").names <= told(fields, kind.tells)
+    for language in LANGUAGES:
+        needs = Needs(f"{game.name}-{sort}-{kind.__name__}", language).names
+        assert needs <= told(fields, kind.tells), language
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_variable_of_a_prompt_is_told(game: Any) -> None:
-    assert Needs(f"{game.name}-prompt").names <= {"turn", *told({}, game.view_type.tells)}
+    for language in LANGUAGES:
+        needs = Needs(f"{game.name}-prompt", language).names
+        assert needs <= {"turn", *told({}, game.view_type.tells)}, language
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -10,11 +10,11 @@ from ..core import wire
 from ..core.game import Game
 
 
-def plain(game: Game[Any], advice: Advice) -> dict[str, Any]:
+def plain(game: Game[Any], advice: Advice, language: str) -> dict[str, Any]:
     """The move, its worth, and the reasons as sentences."""
     return {
         "move": wire.plain(advice.move),
         "value": round(advice.value, 4),
         "unit": advice.unit,
-        "reasons": [say(game, reason) for reason in advice.reasons],
+        "reasons": [say(game, reason, language) for reason in advice.reasons],
     }

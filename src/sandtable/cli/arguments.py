@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..core import wire
+from ..core import text, wire
 from ..core.errors import BadInput
 from ..core.registry import GAMES, game_named, names
 
@@ -40,6 +41,23 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
     return int(text)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """What is said goes by it; the help of the command itself is English."""
+    parser.add_argument(
+        "--lang",
+        metavar="LANGUAGE",
+        choices=text.languages(),
+        default=system_language(),
+        help=f"what to say it in: {', '.join(text.languages())} (%(default)s)",
+    )
+
+
+def system_language() -> str:
+    """As LC_ALL, LC_MESSAGES or LANG name it, the first that is set."""
+    names = (os.environ.get(each) for each in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return text.chosen(next(filter(None, names), ""))
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
 from .advice import plain
-from .arguments import add_json, print_json
+from .arguments import add_json, add_language, print_json
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -23,6 +23,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seat", type=int, help="for whom (who is to act)")
     parser.add_argument("--count", type=int, default=3, help="how many moves (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same hints (%(default)s)")
+    add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -34,14 +35,15 @@ def run(arguments: argparse.Namespace) -> int:
     seats = match.to_act if arguments.seat is None else (arguments.seat,)
     found = hints(match, seats[0], arguments.count, rng=Random(arguments.seed)) if seats else []
     if arguments.json:
-        print_json([plain(match.game, each) for each in found])
+        print_json([plain(match.game, each, arguments.lang) for each in found])
         return 0
     if not found:
-        print(text.say("hint-none"))
+        print(text.say("hint-none", arguments.lang))
         return 0
     view = match.view(seats[0])
     for number, each in enumerate(found, 1):
-        print(f"{number}. {move_words(match, each, view)} ({worth_words(each)})")
+        move = move_words(match, each, view, arguments.lang)
+        print(f"{number}. {move} ({worth_words(each, arguments.lang)})")
         for reason in each.reasons:
-            print(f"   {say(match.game, reason)}")
+            print(f"   {say(match.game, reason, arguments.lang)}")
     return 0

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..core.registry import TERMINALS, load, names
-from .arguments import add_options, options_from
+from .arguments import add_language, add_options, options_from
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -33,6 +33,7 @@ def add(commands: Commands) -> None:
         "--record", metavar="FILE", type=Path, help="keep the record there, also to go on later"
     )
     add_options(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -43,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seed,
         options_from(arguments),
         arguments.record,
+        arguments.lang,
     )
     code: int = table.run()
     return code

@@ -11,7 +11,7 @@ from ..core.match import load_record
 from ..study.review import decisions, review
 from ..study.spread import processors
 from .advice import plain
-from .arguments import add_json, positive, print_json
+from .arguments import add_json, add_language, positive, print_json
 from .progress import tracked
 
 if TYPE_CHECKING:
@@ -31,12 +31,13 @@ def add(commands: Commands) -> None:
     parser.add_argument("--count", type=int, default=5, help="how many moments (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same review (%(default)s)")
     parser.add_argument("--jobs", type=positive, default=processors(), help="processes (%(default)s)")
+    add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    match = load_record(arguments.file)
+    match, language = load_record(arguments.file), arguments.lang
     track = tracked("decisions", len(decisions(match, arguments.seat)))
     found = review(match, arguments.seat, arguments.count, arguments.seed, arguments.jobs, track)
     if arguments.json:
@@ -47,29 +48,32 @@ def run(arguments: argparse.Namespace) -> int:
                     "at": each.at,
                     "seat": each.seat,
                     "cost": round(each.cost, 4),
-                    "played": plain(match.game, each.played),
-                    "better": plain(match.game, each.better),
+                    "played": plain(match.game, each.played, language),
+                    "better": plain(match.game, each.better, language),
                 }
                 for each in found
             ]
         )
         return 0
     if not found:
-        print(text.say("review-good"))
+        print(text.say("review-good", language))
     for number, each in enumerate(found, 1):
         view = match.seek(each.entry).view(each.seat, each.at)
         print(
             text.say(
                 "review-waited" if each.played.move is None else "review-moment",
+                language,
                 number=number,
-                player=text.say("review-seat", seat=each.seat),
+                player=text.say("review-seat", language, seat=each.seat),
                 entry=each.entry,
-                played=move_words(match, each.played, view),
-                worth=worth_words(each.played),
+                played=move_words(match, each.played, view, language),
+                worth=worth_words(each.played, language),
             )
         )
-        better = move_words(match, each.better, view)
-        print("   " + text.say("review-better", move=better, worth=worth_words(each.better)))
+        better = move_words(match, each.better, view, language)
+        print(
+            "   " + text.say("review-better", language, move=better, worth=worth_words(each.better, language))
+        )
         for reason in each.better.reasons:
-            print(f"   {say(match.game, reason)}")
+            print(f"   {say(match.game, reason, language)}")
     return 0

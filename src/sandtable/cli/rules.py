@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..core import text
 from ..core.errors import BadInput
 from ..core.registry import game_named
-from .arguments import add_game, add_json, print_json
+from .arguments import add_game, add_json, add_language, print_json
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -18,12 +18,13 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("rules", help="read the rules, or one of them")
     add_game(parser)
     parser.add_argument("ids", metavar="ID", nargs="*", help="BUY-3, or BUY for all of that group; none: all")
+    add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    found = text.rules(game_named(arguments.game))
+    found = text.rules(game_named(arguments.game), arguments.lang)
     if arguments.ids:
         wanted = [each.upper() for each in arguments.ids]
         for each in wanted:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
+from babel.localedata import locale_identifiers
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BadInput, IllegalMove, SandtableError
@@ -96,7 +97,7 @@ def joined(items: Sequence[str], language: str = FALLBACK, either: bool = False)
     >>> joined(["gold", "stone", "food"])
     'gold, stone and food'
     """
-    place = language if language in languages() else FALLBACK
+    place = language if language in languages() and language in locale_identifiers() else FALLBACK
     return format_list(items, "or" if either else "standard", _REGION.get(place, place))
 
 

@@ -36,8 +36,15 @@ class Left(Exception):
 
 class Table:
     def __init__(
-        self, seats: list[str], names: list[str] | None, seed: int | None, options: Any, record: Path | None
+        self,
+        seats: list[str],
+        names: list[str] | None,
+        seed: int | None,
+        options: Any,
+        record: Path | None,
+        language: str = text.FALLBACK,
     ) -> None:
+        self.language = language
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.record = record
         self.rng = Random(seed)
@@ -84,7 +91,7 @@ class Table:
 
     def _names(self, seats: int) -> list[str]:
         nations = self.data.start.nations
-        return [text.say("terminal-you") if seat == self.own else nations[seat] for seat in range(seats)]
+        return [self._text("terminal-you") if seat == self.own else nations[seat] for seat in range(seats)]
 
     def _keep(self) -> None:
         if self.record:
@@ -95,12 +102,17 @@ class Table:
             except OSError as error:
                 raise BadInput("--record", f"{self.record} cannot be written: {error.strerror}") from None
 
+    def _text(self, message: str, **facts: Any) -> str:
+        return text.say(message, self.language, None, **facts)
+
     def _say(self, message: str, **facts: Any) -> None:
-        self.console.print(text.say(message, **facts))
+        self.console.print(self._text(message, **facts))
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
-            line = self.match.game.event_line(event, self.names, self.match.options, seat=self.own)
+            line = self.match.game.event_line(
+                event, self.names, self.match.options, self.language, seat=self.own
+            )
             self.console.print(Text("  " + line, style="dim"))
 
     # Deciding
@@ -125,8 +137,8 @@ class Table:
                 self._say("terminal-help")
                 self._show(view, whole=word == "b")
             elif word == "r":
-                rule = text.rules(self.match.game).get(rest.strip().upper())
-                self.console.print(rule or text.say("terminal-no-rule"))
+                rule = text.rules(self.match.game, self.language).get(rest.strip().upper())
+                self.console.print(rule or self._text("terminal-no-rule"))
             elif word == "h":
                 self._hint(seat, view)
             elif answer and self._play(seat, answer, view):
@@ -144,10 +156,10 @@ class Table:
         if not found:
             self._say("terminal-no-hint")
         for hint in found:
-            move = f"{move_words(self.match, hint, view)} ({worth_words(hint)})"
+            move = f"{move_words(self.match, hint, view, self.language)} ({worth_words(hint, self.language)})"
             self._say("terminal-hint", move=move)
             for reason in hint.reasons:
-                self.console.print(f"  {say(self.match.game, reason)}")
+                self.console.print(f"  {say(self.match.game, reason, self.language)}")
 
     def _play(self, seat: int, answer: str, view: NationsView) -> bool:
         try:
@@ -161,7 +173,7 @@ class Table:
         try:
             self._tell(self.match.play(seat, move))
         except SandtableError as error:
-            self.console.print(Text(text.refusal(self.match.game, error), style="red"))
+            self.console.print(Text(text.refusal(self.match.game, error, self.language), style="red"))
             return False
         self._keep()
         return True
@@ -174,15 +186,19 @@ class Table:
             self.console.print(self._board(view))
             for player in sorted(view.players, key=lambda player: view.order.index(player.seat)):
                 self.console.print(self._player(player, view))
-        self.console.print(Text(self.match.game.prompt(view, self.names, self.match.options), style="bold"))
+        self.console.print(
+            Text(self.match.game.prompt(view, self.names, self.match.options, self.language), style="bold")
+        )
         if _picks(view):
-            teller = Teller(self.match.game)
+            teller = Teller(self.match.game, language=self.language)
             for number, name in enumerate(_pieces(view), 1):
                 self.console.print(f"{number:3}  {teller.counted(PIECE.split(), name)}")
             self._say("terminal-pick")
         else:
             for number, move in enumerate(_menu(view), 1):
-                self.console.print(f"{number:3}  {self.match.game.move_line(move, view, self.match.options)}")
+                self.console.print(
+                    f"{number:3}  {self.match.game.move_line(move, view, self.match.options, self.language)}"
+                )
 
     def _board(self, view: NationsView) -> Panel:
         grid = Grid.grid(padding=(0, 2), expand=True)
@@ -192,60 +208,90 @@ class Table:
         for row in range(3):
             places = view.board[row * view.columns : (row + 1) * view.columns]
             grid.add_row(str(places[0].price), *(self._place(place) for place in places))
-        due = text.say("terminal-due", food=view.event.food, strength=view.event.strength, count=view.age)
-        title = f"{text.say(f'nations-age-{view.age}')}: {view.event.name} ({due})"
+        due = self._text("terminal-due", food=view.event.food, strength=view.event.strength, count=view.age)
+        title = f"{self._text(f'nations-age-{view.age}')}: {view.event.name} ({due})"
         books = view.opponent_books
-        below = None if books is None else text.say("terminal-opponent", books=books)
+        below = None if books is None else self._text("terminal-opponent", books=books)
         return Panel(grid, title=title, subtitle=below)
 
     def _place(self, place: Place) -> Text:
         if place.tile is not None:
-            return _tile(place.tile)
+            return self._tile(place.tile)
         taker = place.taken_by
-        who = self.names[taker] if isinstance(taker, int) else text.say("terminal-the-opponent")
-        return Text(text.say("terminal-taken", player=who), style="dim")
+        who = self.names[taker] if isinstance(taker, int) else self._text("terminal-the-opponent")
+        return Text(self._text("terminal-taken", player=who), style="dim")
 
     def _player(self, player: PlayerView, view: NationsView) -> Text:
-        state = f" ({text.say('terminal-passed')})" if player.passed else ""
-        books = text.say("nations-books", count=player.books)
-        points = text.say("terminal-points", count=player.points)
+        state = f" ({self._text('terminal-passed')})" if player.passed else ""
+        books = self._text("nations-books", count=player.books)
+        points = self._text("terminal-points", count=player.points)
         line = Text(f"{self.names[player.seat]}{state}: {points} ({player.score}), {books}\n", style="bold")
-        line.append(f"  {text.say('terminal-available')}: ", style="not bold")
+        line.append(f"  {self._text('terminal-available')}: ", style="not bold")
         for name in player.available:
             colour = name.partition("-")[0]
-            line.append(_short(name), style=f"not bold {STYLES[colour]}")
-        line.append(f"({text.say('nations-reroll')})" * player.rerolls, style="not bold gold3")
+            line.append(self._short(name), style=f"not bold {STYLES[colour]}")
+        line.append(f"({self._text('nations-reroll')})" * player.rerolls, style="not bold gold3")
         if player.unrolled:
             line.append(
-                f" {_counts(player.unrolled)} {text.say('terminal-not-rolled')}", style="not bold dim"
+                f" {self._counts(player.unrolled)} {self._text('terminal-not-rolled')}", style="not bold dim"
             )
         used = player.used_dice | player.used_chits
         if player.used_rerolls:
-            used |= {text.say("nations-reroll"): player.used_rerolls}
+            used |= {self._text("nations-reroll"): player.used_rerolls}
         if used:
-            line.append(f"  {text.say('terminal-used')}: {_counts(used)}", style="not bold dim")
-        line.append(f"\n  {text.say('terminal-has')}: ", style="not bold")
+            line.append(f"  {self._text('terminal-used')}: {self._counts(used)}", style="not bold dim")
+        line.append(f"\n  {self._text('terminal-has')}: ", style="not bold")
         owned = [*player.developments, *player.colonies, *player.wonders]
         if player.advisor:
             owned.append(player.advisor)
         for number, tile in enumerate(owned):
             line.append(", " if number else "", style="not bold")
-            line.append(_tile(tile))
+            line.append(self._tile(tile))
         if player.construction:
-            line.append(f"; {text.say('terminal-begun')}: ", style="not bold")
-            line.append(_tile(player.construction))
+            line.append(f"; {self._text('terminal-begun')}: ", style="not bold")
+            line.append(self._tile(player.construction))
         return line
 
     def _show_result(self) -> None:
         result = self.match.result
         assert result is not None
-        columns = [text.say(f"nations-source-{source}").lower() for source in SOURCES]
-        grid = Grid(text.say("terminal-player-column"), *columns, text.say("terminal-total-column"))
+        columns = [self._text(f"nations-source-{source}").lower() for source in SOURCES]
+        grid = Grid(self._text("terminal-player-column"), *columns, self._text("terminal-total-column"))
         for seat in result.ranking:
             points = [str(result.sources[seat][source]) for source in SOURCES]
             grid.add_row(self.names[seat], *points, str(result.scores[seat]))
         self.console.print(grid)
         self._say("terminal-seed", seed=self.match.record.seed)
+
+    def _short(self, name: str) -> str:
+        """A die as [3 books], a chit as (gold)."""
+        kind, symbol, *amount = name.split("-")
+        if kind == "chit":
+            return f"({self._text(f'nations-{symbol}')})"
+        return f"[{self._text(f'nations-face-{symbol}', amount=int(amount[0]))}]"
+
+    def _counts(self, things: dict[str, int]) -> str:
+        return ", ".join(
+            f"{count} {text.find(f'nations-{name}', self.language) or name}" for name, count in things.items()
+        )
+
+    def _tile(self, tile: AnyTile) -> Text:
+        """A tile in short: name, what it gives, points."""
+        plain = msgspec.to_builtins(tile)
+        facts = []
+        if isinstance(tile, Development):
+            facts.append(f"{tile.dice} {self._text(f'nations-{tile.colour}')}")
+        if plain.get("rerolls"):
+            facts.append(self._text("nations-chit-reroll", count=plain["rerolls"]))
+        if plain.get("chit"):
+            facts.append(self._text(f"nations-{plain['chit']}"))
+        if plain.get("stone"):
+            facts.append(f"-{plain['stone']} {self._text('nations-stone')}")
+        if tile.points:
+            facts.append(f"+{tile.points}")
+        style = STYLES[tile.colour] if isinstance(tile, Development) else "green"
+        more = f" ({', '.join(facts)})" if facts else ""
+        return Text(tile.name, style=f"not bold {style}").append(more, style="not bold default")
 
 
 def _pieces(view: NationsView) -> list[str]:
@@ -279,34 +325,3 @@ def _menu(view: NationsView) -> list[AnyMove]:
     if view.stage != "paying":
         return list(view.moves)
     return sorted(view.moves, key=lambda move: len(msgspec.structs.asdict(move)["pieces"]))
-
-
-def _short(name: str) -> str:
-    """A die as [3 books], a chit as (gold)."""
-    kind, symbol, *amount = name.split("-")
-    if kind == "chit":
-        return f"({text.say(f'nations-{symbol}')})"
-    return f"[{text.say(f'nations-face-{symbol}', amount=int(amount[0]))}]"
-
-
-def _counts(things: dict[str, int]) -> str:
-    return ", ".join(f"{count} {text.find(f'nations-{name}') or name}" for name, count in things.items())
-
-
-def _tile(tile: AnyTile) -> Text:
-    """A tile in short: name, what it gives, points."""
-    plain = msgspec.to_builtins(tile)
-    facts = []
-    if isinstance(tile, Development):
-        facts.append(f"{tile.dice} {text.say(f'nations-{tile.colour}')}")
-    if plain.get("rerolls"):
-        facts.append(text.say("nations-chit-reroll", count=plain["rerolls"]))
-    if plain.get("chit"):
-        facts.append(text.say(f"nations-{plain['chit']}"))
-    if plain.get("stone"):
-        facts.append(f"-{plain['stone']} {text.say('nations-stone')}")
-    if tile.points:
-        facts.append(f"+{tile.points}")
-    style = STYLES[tile.colour] if isinstance(tile, Development) else "green"
-    more = f" ({', '.join(facts)})" if facts else ""
-    return Text(tile.name, style=f"not bold {style}").append(more, style="not bold default")
