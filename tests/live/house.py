@@ -19,12 +19,12 @@ from sandtable.bots.hints import hints
 from sandtable.core.match import Match
 from sandtable.live import messages, patch, presence, seating
 from sandtable.live.connection import Connection
+from sandtable.live.directory import Directory, Person
 from sandtable.live.dispatch import receive
 from sandtable.live.seat import Seat
 from sandtable.live.services import Services
 from sandtable.live.storage import Storage
 from sandtable.live.table import Table
-from sandtable.live.tables import Person, Tables
 from sandtable.live.tableview import Absence
 
 T = TypeVar("T")
@@ -180,7 +180,7 @@ class House:
         self.storage = Storage(str(folder / "house.db"))
         self.thinking = ThinkingHere()
         self.services = Services(self.storage, clock=self.clock, thinking=self.thinking, pace=pace)
-        self.tables = Tables(self.services)
+        self.tables = Directory(self.services)
 
     async def person(self, name: str) -> Person:
         return (await self.tables.new_person(name))[0]

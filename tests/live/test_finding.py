@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.live import finished
-from sandtable.live.errors import Refusal
+from sandtable.live.errors import Denied
 from sandtable.live.secret import new_id
 
 from .house import House, in_house
@@ -19,7 +19,7 @@ NO_IDS = ["", "x" * 17, "nothing", "ABCDEFGHJK", "abc\0", "a b", "\ud800", "é",
 def test_nothing_is_kept_for_tables_that_are_not_there(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         for table_id in (new_id(), "x" * 20_000):
-            with pytest.raises(Refusal, match="no-such-table"):
+            with pytest.raises(Denied, match="no-such-table"):
                 await house.tables.find(table_id)
             assert not house.tables.loading
             assert not house.tables.loaded
@@ -37,9 +37,9 @@ def test_what_cannot_be_an_id_is_not_looked_for(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(house.storage, "table", look)
         monkeypatch.setattr(house.storage, "person", look)
         for sought in NO_IDS:
-            with pytest.raises(Refusal, match="no-such-table"):
+            with pytest.raises(Denied, match="no-such-table"):
                 await house.tables.find(sought)
-            with pytest.raises(Refusal, match="no-such-person"):
+            with pytest.raises(Denied, match="no-such-person"):
                 await finished.statistics(house.services, sought)
         assert asked == []
 

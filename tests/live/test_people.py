@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.live import messages as m
 from sandtable.live import seating, talking, words
-from sandtable.live.errors import Refusal
+from sandtable.live.errors import Denied
 from sandtable.live.secret import fits, hashed, new_secret
 
 from .house import Guest, House, in_house
@@ -74,7 +74,7 @@ def test_one_seat_cannot_fill_the_chat_of_all(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("text", ["", " \t\n ", "\u202e\u200b", "x" * 31, "y" * 1000])
 def test_names_that_are_none(text: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(Denied):
         words.name(text)
 
 
@@ -97,7 +97,7 @@ def test_sitting_down_and_starting(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await house.table("nations", "oob", start=False)
         ann, bob = await house.person("Ann"), await house.person("Bob")
-        with pytest.raises(Refusal, match="seats-open"):
+        with pytest.raises(Denied, match="seats-open"):
             await table.ask(partial(seating.start, table))
         secret = await table.ask(partial(seating.sit, table, 0, ann.token, "Ann"))
         assert table.seat_with(secret) == 0
@@ -108,7 +108,7 @@ def test_sitting_down_and_starting(tmp_path: Path) -> None:
             (2, bob, "Bob", "seat-taken"),
             (3, bob, "Bob", "no-such-seat"),
         ):
-            with pytest.raises(Refusal, match=code):
+            with pytest.raises(Denied, match=code):
                 await table.ask(partial(seating.sit, table, seat, person.token, name))
         again = await table.ask(partial(seating.sit, table, 0, ann.token, "Ann"))
         assert table.seat_with(again) == 0
@@ -117,7 +117,7 @@ def test_sitting_down_and_starting(tmp_path: Path) -> None:
         await table.ask(partial(seating.set_seat, table, 2, "greedy"))
         await table.ask(partial(seating.start, table))
         assert table.status == "playing"
-        with pytest.raises(Refusal, match="started-already"):
+        with pytest.raises(Denied, match="started-already"):
             await table.ask(partial(seating.start, table))
 
     in_house(tmp_path, scene)
@@ -144,7 +144,7 @@ def test_removing_and_closing(tmp_path: Path) -> None:
         assert guests[0].shown["status"] == "closed"
         assert guests[0].shown["seed"]
         for call in (seating.close, seating.start):
-            with pytest.raises(Refusal):
+            with pytest.raises(Denied):
                 await table.ask(partial(call, table))
 
     in_house(tmp_path, scene)
@@ -168,7 +168,7 @@ def test_a_connection_of_before_has_no_seat_of_now(tmp_path: Path) -> None:
         assert host.chat == []
         assert not host.shown["seats"][1]["present"]
         bob_first = await house.guest(table, 1)
-        with pytest.raises(Refusal, match="seat-taken"):
+        with pytest.raises(Denied, match="seat-taken"):
             await table.ask(partial(seating.sit, table, 1, eve.token, "Eve"))
         await table.ask(partial(seating.sit, table, 1, bob.token, "Bob"))
         fresh = await bob_first.read()
@@ -208,7 +208,7 @@ def test_who_was_removed_has_no_invite(tmp_path: Path) -> None:
 def test_a_rematch_moves_everyone_one_seat_on(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await house.table("nations", "pb")
-        with pytest.raises(Refusal, match="not-finished"):
+        with pytest.raises(Denied, match="not-finished"):
             await house.tables.rematch(table)
         table.status = "finished"
         new = await house.tables.rematch(table)

@@ -11,7 +11,7 @@ import pytest
 from sandtable.bots import bot_named
 from sandtable.core.match import Match, new_match
 from sandtable.live import finished
-from sandtable.live.errors import Refusal
+from sandtable.live.errors import Denied
 from sandtable.live.thinking import Thinking
 from sandtable.study.review import review
 
@@ -42,7 +42,7 @@ def test_it_is_what_the_study_finds(tmp_path: Path) -> None:
         assert found.done == found.of
         assert 1 <= len(found.moments) <= 5
         assert found.moments == review(match, 0)
-        with pytest.raises(Refusal, match="no-such-seat"):
+        with pytest.raises(Denied, match="no-such-seat"):
             house.tables.reviews.of(table, 1)
 
     in_house(tmp_path, scene)
@@ -59,7 +59,7 @@ def test_one_that_fails_says_so_once(tmp_path: Path) -> None:
         found = house.tables.reviews.of(table, 0)
         while not found.failed:
             await asyncio.sleep(0.01)
-        with pytest.raises(Refusal, match="review-failed"):
+        with pytest.raises(Denied, match="review-failed"):
             house.tables.reviews.of(table, 0)
         house.services.reviewing = works
         assert not house.tables.reviews.of(table, 0).failed
@@ -70,7 +70,7 @@ def test_one_that_fails_says_so_once(tmp_path: Path) -> None:
 def test_not_before_the_end(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table = await house.table("nations", "p")
-        with pytest.raises(Refusal, match="not-finished"):
+        with pytest.raises(Denied, match="not-finished"):
             house.tables.reviews.of(table, 0)
 
     in_house(tmp_path, scene)

@@ -20,10 +20,11 @@ from sqlalchemy.exc import OperationalError
 from sandtable.core.registry import game_named
 from sandtable.live import messages as m
 from sandtable.live import seating, storage
-from sandtable.live.errors import Refusal, StorageError
+from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER
-from sandtable.live.rows import metadata, results, tables
-from sandtable.live.storage import INSERT_CHAT, Storage
+from sandtable.live.rows import metadata, new_chat, results, tables
+from sandtable.live.storage import Storage
+from sandtable.live.tableview import ChatLine
 from sandtable.live.writer import Write
 
 from .house import Guest, House, in_house
@@ -116,9 +117,9 @@ def test_many_writes_are_one_transaction(tmp_path: Path) -> None:
     async def run() -> None:
         storage = Storage(str(tmp_path / "x.db"), lambda size, _: batches.append(size))
         await storage.open()
-        row = {"table_id": "t", "seat": 0, "token": "", "name": "", "text": "", "command": "", "made": 0}
-        waiting = [storage.writer.put([Write(INSERT_CHAT, {**row, "number": n})]) for n in range(500)]
-        wrong = storage.writer.put([Write(INSERT_CHAT, {**row, "number": 7})])
+        lines = [ChatLine(number=n, seat=0, token="", name="", text="", wall=0) for n in range(500)]
+        waiting = [storage.writer.put([new_chat("t", line, "")]) for line in lines]
+        wrong = storage.writer.put([new_chat("t", lines[7], "")])
         await asyncio.gather(*waiting)
         with pytest.raises(Exception, match="UNIQUE"):
             await wrong
@@ -176,7 +177,7 @@ def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
             raise OperationalError("disk", None, OSError("full"))
 
         house.storage.writer._commit = broken  # type: ignore[method-assign]
-        with pytest.raises(Refusal, match="not-stored"):
+        with pytest.raises(Denied, match="not-stored"):
             await guest.command({"type": "Pass"}, id="lost")
         fresh = await guest.read()
         assert [each["type"] for each in fresh] == ["Bye"]
@@ -286,7 +287,7 @@ def test_two_servers_cannot_both_write_an_entry(tmp_path: Path) -> None:
         twin = await other.tables.find(table.id)
         guests = [await house.guest(table, 0), await other.guest(twin, 0)]
         assert (await guests[0].command({"type": "Pass"}))[0]["type"] == "Accepted"
-        with pytest.raises(Refusal):
+        with pytest.raises(Denied):
             await guests[1].command({"type": "Pass"})
         assert (await guests[1].read())[-1]["type"] == "Bye"
         loaded = await other.tables.find(table.id)

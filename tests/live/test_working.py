@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from sandtable.core import wire
-from sandtable.live.errors import Refusal
+from sandtable.live.errors import Denied
 from sandtable.live.replay import replay
 from sandtable.live.turns import Turns
 from sandtable.live.working import Span, Working
@@ -48,7 +48,7 @@ def test_a_record_is_checked_in_another_process() -> None:
         entries = match.record.entries
         unfinished = msgspec.structs.replace(match.record, entries=entries[:-1])
         for data, code in ((b"{", "bad-record"), (unfinished.to_bytes(), "record-unfinished")):
-            with pytest.raises(Refusal) as refused:
+            with pytest.raises(Denied) as refused:
                 await working.check(data)
             assert refused.value.code == code
             assert refused.value.text("en")
@@ -73,7 +73,7 @@ def test_an_address_waits_for_itself_alone() -> None:
         await going.wait()
         waiting = [asyncio.create_task(work("a", name)) for name in ("a2", "a3")]
         await asyncio.sleep(0)
-        with pytest.raises(Refusal, match="too-much-at-once"):
+        with pytest.raises(Denied, match="too-much-at-once"):
             await work("a", "a4")
         await work("b", "b1")
         assert done == ["b1"], "another address is not held up"

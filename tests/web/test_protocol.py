@@ -51,7 +51,7 @@ def test_every_refusal_has_its_sentence() -> None:
     codes = set()
     for source in sources:
         said = (
-            r'(?:Refusal\(|\.end\(|_empty\(table, seat, |_empty\(table, _seat\(table, number\), )"([a-z-]+)"'
+            r'(?:Denied\(|\.end\(|_empty\(table, seat, |_empty\(table, _seat\(table, number\), )"([a-z-]+)"'
         )
         codes |= set(re.findall(said, source.read_text("utf-8")))
     codes |= {f"{what}-{problem}" for what in ("name", "chat") for problem in ("empty", "too-long")}

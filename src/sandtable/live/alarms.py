@@ -1,38 +1,22 @@
-"""What a table does when its time comes: moments of the game, absences, the end of a countdown, bots."""
+"""What happens when the alarm of a table rings: moments of the game, absences, countdowns, moves of bots."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ..bots import Thought
 from ..core.errors import BadInput, IllegalMove
-from . import pause as pauses
-from . import playing, presence
-from .errors import Refusal
+from . import commands, pauses, presence
+from .errors import Denied
 from .seat import Seat
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
 
 log = logging.getLogger(__name__)
 
 FAILED_THOUGHT = 200
 """Milliseconds that a bot waits after a move that was not allowed, doubled each time."""
-
-
-def next_alarm(table: Table) -> int | None:
-    """On the server's clock."""
-    moments = [presence.absence_due(table)]
-    if table.change is not None:
-        moments.append(table.time.moment(table.change))
-    if table.pause is not None:
-        moments.append(table.pause.ends)
-    if _bots_may_play(table):
-        moments += [seat.look for seat in table.seats if seat.played_by and not seat.thinking]
-    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def ring(table: Table) -> None:
@@ -41,26 +25,13 @@ def ring(table: Table) -> None:
         pauses.go_on(table)
     if table.change is not None and table.time.running and table.time.at() >= table.change:
         table.news.match_changed = True
-    due = presence.absence_due(table)
+    due = table.absence_due()
     if due is not None and now >= due:
         presence.act_on_absence(table)
-    if _bots_may_play(table):
+    if table.bots_may_play():
         for seat in table.seats:
             if seat.played_by and not seat.thinking and seat.look is not None and now >= seat.look:
                 _think(table, seat)
-
-
-def wake_bots(table: Table) -> None:
-    """Something has changed: every bot that waited for that looks soon."""
-    for seat in table.seats:
-        if seat.played_by and seat.look is None and not seat.thinking:
-            seat.look = table.clock.now() + table.services.hesitation()
-
-
-def _bots_may_play(table: Table) -> bool:
-    if table.status != "playing" or table.match is None or table.pause is not None:
-        return False
-    return table.time.running or table.change is None
 
 
 def _think(table: Table, seat: Seat) -> None:
@@ -90,14 +61,14 @@ async def _thought(table: Table, seat: Seat) -> None:
         try:
             table.post(partial(_act, table, seat, level, length, thought))
             return
-        except Refusal:
+        except Denied:
             await asyncio.sleep(0.05)
 
 
 def _act(table: Table, seat: Seat, level: str, length: int, thought: Thought) -> None:
     now = table.clock.now()
     seat.thinking = False
-    if seat.played_by != level or not _bots_may_play(table) or table.match is None:
+    if seat.played_by != level or not table.bots_may_play() or table.match is None:
         seat.look = now
         return
     if thought.move is None:
@@ -107,8 +78,8 @@ def _act(table: Table, seat: Seat, level: str, length: int, thought: Thought) ->
             seat.look = now + table.services.hesitation()
         return
     try:
-        playing.play(table, seat.number, thought.move, None)
-    except (IllegalMove, BadInput, Refusal):
+        commands.play(table, seat.number, thought.move, None)
+    except (IllegalMove, BadInput, Denied):
         seat.look = now + FAILED_THOUGHT * 2 ** min(seat.failures, 6)
         seat.failures += 1
         if seat.failures == 8:

@@ -4,40 +4,37 @@ from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
 from ..core.errors import BadInput
-from . import playing
+from .commands import why
 from .connection import Connection
-from .errors import Refusal
+from .errors import Denied
 from .messages import Answer, Ask, encoded
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
 
 log = logging.getLogger(__name__)
 
 
 def ask(table: Table, connection: Connection, message: Ask) -> None:
     assert connection.seat is not None
-    match = playing.the_match(table)
+    match = table.current_match()
     if table.pause is not None:
-        raise Refusal("paused")
+        raise Denied("paused")
     try:
         answer = match.ask(connection.seat, message.moves, max(table.time.at(), match.now))
     except BadInput as error:
-        raise Refusal("bad-move", problem=str(error)[:200]) from None
+        raise Denied("bad-move", problem=str(error)[:200]) from None
     except Exception:
         log.exception("a question broke %s at table %s: %r", table.game, table.id, message.moves)
-        raise Refusal("move-broke") from None
+        raise Denied("move-broke") from None
     refusal = answer.refusal
     told = Answer(
         id=message.id,
         version=table.version,
         tried=len(answer.views),
-        why=None if refusal is None else playing.why(match, refusal, connection.language),
+        why=None if refusal is None else why(match, refusal, connection.language),
         views=answer.views if message.views else UNSET,
     )
     table.answer(partial(connection.answer, encoded(told)))

@@ -6,8 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from .errors import Refusal
-from .messages import Bye, encoded
+from .errors import Denied
+from .messages import bye
 
 QUEUE = 128
 """So many messages may wait to be read before the news among them are dropped."""
@@ -61,8 +61,7 @@ class Connection:
         if len(self._queue) < ANSWERS:
             self._put(message, is_answer=True)
         else:
-            said = Refusal("too-slow").text(self.language)
-            self.close(encoded(Bye(code="too-slow", text=said, retry=1000)))
+            self.close(bye(Denied("too-slow"), self.language, 1000))
 
     def welcome(self, message: str) -> None:
         """Start anew with the whole view."""

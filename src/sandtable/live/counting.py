@@ -8,10 +8,8 @@ before the gap.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-if TYPE_CHECKING:
-    from .writer import Rows
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 MOST_ENTRIES = 20_000
 """Of one match, those taken back among them. No match that people play comes near."""
@@ -28,7 +26,7 @@ class Counted(NamedTuple):
     """Whether a row that says how it went on has to come before the next one."""
 
 
-def counted(rows: Rows) -> Counted:
+def counted(rows: Sequence[Any]) -> Counted:
     entries: list[Any] = []
     carried_out: list[Any] = []
     lost, gap, number = 0, False, 0
@@ -49,5 +47,5 @@ def counted(rows: Rows) -> Counted:
     return Counted(entries, carried_out, lost, gap)
 
 
-def next_number(rows: Rows) -> int:
+def next_number(rows: Sequence[Any]) -> int:
     return rows[-1].number + 1 if rows else 0

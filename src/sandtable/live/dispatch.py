@@ -1,19 +1,14 @@
-"""From a message to what the table does with it."""
+"""Which function of which module handles a message of a client."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from . import asking, hinting, playing, presence, talking
+from . import asking, commands, hinting, pauses, presence, talking, undo
 from . import messages as m
-from . import pause as pauses
 from .connection import Connection
-from .errors import Refusal
-from .refusing import refused
-
-if TYPE_CHECKING:
-    from .table import Table
+from .errors import Denied
+from .table import Table
 
 
 def receive(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:
@@ -25,27 +20,27 @@ def receive(table: Table, connection: Connection, message: m.AnyFromClient, rece
             connection.language = message.language
         else:
             _act(table, connection, message, received)
-    except Refusal as refusal:
-        table.answer(partial(connection.answer, refused(refusal, message, connection.language)))
+    except Denied as denied:
+        table.answer(partial(connection.answer, m.refused(denied, message, connection.language)))
 
 
 def _act(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:
     seat = connection.seat
     if connection not in table.viewer(seat).connections:
-        raise Refusal("join-first")
+        raise Denied("join-first")
     if seat is None:
-        raise Refusal("no-seat")
+        raise Denied("no-seat")
     match message:
         case m.Command():
-            playing.command(table, connection, message, received)
+            commands.command(table, connection, message, received)
         case m.Undo():
-            playing.undo(table, connection, message)
+            undo.undo(table, connection, message)
         case m.Hint():
             hinting.hint(table, connection, message)
         case m.Ask():
             asking.ask(table, connection, message)
         case m.Agree():
-            playing.answer_undo(table, seat, message.agree)
+            undo.agree(table, seat, message.agree)
         case m.Pause():
             pauses.pause(table, "person", seat)
         case m.Resume():
@@ -59,4 +54,4 @@ def _act(table: Table, connection: Connection, message: m.AnyFromClient, receive
         case m.Free():
             presence.free(table, seat, message.seat)
         case _:
-            raise Refusal("joined-already")
+            raise Denied("joined-already")

@@ -1,4 +1,4 @@
-"""What a table refuses, apart from what the rules of its game refuse."""
+"""Errors of the server. What the rules of a game refuse is an `IllegalMove`, not one of these."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ..core import text
 from ..core.errors import SandtableError
 
 
-class Refusal(SandtableError):
-    """`code` names the sentence `live-CODE` of the catalogue; `facts` are the values in it. `rule` is set
-    where a rule of the game is behind it."""
+class Denied(SandtableError):
+    """The server does not do what it was asked for. `code` names the sentence `live-CODE` of the catalogue,
+    `facts` are the values in it. `rule` is set where a rule of the game is behind it."""
 
     def __init__(self, code: str, *, rule: str | None = None, **facts: str | int) -> None:
         super().__init__(f"{code} {facts}" if facts else code)
@@ -21,7 +21,7 @@ class Refusal(SandtableError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         facts: dict[str, Any] = dict(self.facts)
-        return partial(Refusal, self.code, rule=self.rule, **facts), ()
+        return partial(Denied, self.code, rule=self.rule, **facts), ()
 
     def text(self, language: str) -> str:
         return text.say(f"live-{self.code}", language, None, **self.facts)

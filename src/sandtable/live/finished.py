@@ -7,15 +7,12 @@ import asyncio
 import msgspec
 
 from ..core import wire
-from .errors import Refusal
-from .messages import encoded
+from . import rows
+from .directory import Person
+from .errors import Denied
 from .seat import Seat
 from .secret import is_id, new_id, new_invite
 from .services import Services
-from .storage import INSERT_ENTRY, INSERT_RESULT, INSERT_TABLE
-from .tables import Person
-from .tableview import Absence
-from .writer import Write
 
 AT_ONCE = 200
 """Entries that are written together."""
@@ -25,9 +22,9 @@ async def record_of(services: Services, table_id: str) -> bytes:
     """The record of a match that is over, with its seed, whatever rules it was played by."""
     stored = await services.storage.table(table_id)
     if stored is None:
-        raise Refusal("no-such-table")
+        raise Denied("no-such-table")
     if stored.table.status not in ("finished", "closed"):
-        raise Refusal("not-finished")
+        raise Denied("not-finished")
     return await asyncio.to_thread(lambda: stored.record().to_bytes())
 
 
@@ -35,69 +32,36 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
     """Check a record and keep it as a finished table; return its id."""
     checked = await services.working.check(data)
     record = checked.record
+    assert record.seed is not None  # Without it the record could not have been played.
     table_id, now = new_id(), services.clock.wall()
-    row = {
-        "id": table_id,
-        "game": record.game,
-        "rules_version": record.rules_version,
-        "data_version": record.data_version,
-        "options": wire.encode(record.options).decode(),
-        "seed": record.seed,
-        "invite": new_invite(),
-        "public": False,
-        "hall": False,
-        "hints": False,
-        "host": host.token,
-        "status": "finished",
-        "absence": encoded(Absence()),
-        "clock": checked.now,
-        "rematch": None,
-        "imported": True,
-        "result": checked.result,
-        "made": now,
-        "ended": now,
-    }
-    writes = [Write(INSERT_TABLE, row)]
-    for number, (score, place, won) in enumerate(checked.outcomes):
-        name = seat_names[number] if number < len(seat_names) else ""
-        writes.append(Seat(number, "open", name).insert(table_id))
-        writes.append(
-            Write(
-                INSERT_RESULT,
-                {
-                    "table_id": table_id,
-                    "seat": number,
-                    "game": record.game,
-                    "seats": record.seats,
-                    "token": None,
-                    "name": name,
-                    "bot": None,
-                    "score": score,
-                    "place": place,
-                    "won": won,
-                    "ended": now,
-                },
-            )
+    writes = [
+        rows.new_table(
+            table_id,
+            game=record.game,
+            rules_version=record.rules_version,
+            data_version=record.data_version,
+            options=wire.encode(record.options).decode(),
+            seed=record.seed,
+            invite=new_invite(),
+            host=host.token,
+            made=now,
+            status="finished",
+            clock=checked.now,
+            imported=True,
+            result=checked.result,
+            ended=now,
         )
+    ]
+    for number, (score, place, won) in enumerate(checked.outcomes):
+        seat = Seat(number, "open", seat_names[number] if number < len(seat_names) else "")
+        writes.append(rows.new_seat(table_id, seat))
+        writes.append(rows.new_result(table_id, record.game, record.seats, seat, score, place, won, now))
     # The entries go first, in parts between which others are served: the table is there when it is whole.
     for first in range(0, len(checked.entries), AT_ONCE):
         await services.storage.write(
             *(
-                Write(
-                    INSERT_ENTRY,
-                    {
-                        "table_id": table_id,
-                        "number": number,
-                        "seat": seat,
-                        "token": None,
-                        "at": at,
-                        "move": move,
-                        "undoes": 0,
-                        "command": None,
-                        "made": now,
-                    },
-                )
-                for number, (at, seat, move) in enumerate(checked.entries[first : first + AT_ONCE], first)
+                rows.new_entry(table_id, number, by, at, move, now)
+                for number, (at, by, move) in enumerate(checked.entries[first : first + AT_ONCE], first)
             )
         )
     await services.storage.write(*writes)
@@ -116,7 +80,7 @@ async def statistics(services: Services, token: str) -> tuple[Person, dict[str, 
     """Of a person, by game."""
     row = await services.storage.person(token) if is_id(token) else None
     if row is None:
-        raise Refusal("no-such-person")
+        raise Denied("no-such-person")
     games: dict[str, Statistics] = {}
     for each in await services.storage.results_of(token, 100_000):
         sums = games.setdefault(each.game, Statistics(best=each.score))

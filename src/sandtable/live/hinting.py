@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..bots import Advice
 from ..bots.hints import move_words, say, worth_words
 from ..core import wire
 from ..core.match import Match
-from . import playing
 from .connection import Connection
-from .errors import Refusal
-from .messages import Advised, Hint, Hints, encoded
-from .refusing import refused
-
-if TYPE_CHECKING:
-    from .table import Table
+from .errors import Denied
+from .messages import Advised, Hint, Hints, encoded, refused
+from .table import Table
 
 log = logging.getLogger(__name__)
 
@@ -29,17 +25,17 @@ PAUSE = 2000
 def hint(table: Table, connection: Connection, message: Hint) -> None:
     """Let the game's adviser think about the own seat; the answer comes when it is done."""
     assert connection.seat is not None
-    match, seat, now = playing.the_match(table), table.seats[connection.seat], table.clock.now()
+    match, seat, now = table.current_match(), table.seats[connection.seat], table.clock.now()
     if not table.hints:
-        raise Refusal("no-hints")
+        raise Denied("no-hints")
     if table.pause is not None:
-        raise Refusal("paused")
+        raise Denied("paused")
     if seat.advising:
-        raise Refusal("hint-coming")
+        raise Denied("hint-coming")
     if seat.advised is not None and now < seat.advised + PAUSE:
-        raise Refusal("too-fast", milliseconds=seat.advised + PAUSE - now)
+        raise Denied("too-fast", milliseconds=seat.advised + PAUSE - now)
     if seat.number not in table.to_act():
-        raise Refusal("nothing-to-choose")
+        raise Denied("nothing-to-choose")
     seat.advising = True
     task = asyncio.create_task(_advise(table, match, connection, message, seat.choices))
     table.thoughts.add(task)
@@ -58,7 +54,7 @@ async def _advise(table: Table, match: Match, connection: Connection, message: H
         try:
             table.post(partial(_tell, table, connection, message, choices, found))
             return
-        except Refusal:
+        except Denied:
             await asyncio.sleep(0.05)
 
 
@@ -70,17 +66,17 @@ def _tell(
     seat.advising, seat.advised = False, table.clock.now()
     try:
         if found is None:
-            raise Refusal("server-broke")
+            raise Denied("server-broke")
         if not found:
-            raise Refusal("nothing-to-choose")
+            raise Denied("nothing-to-choose")
         # Others may have moved meanwhile: what they made impossible is left out.
-        match, at = playing.the_match(table), table.time.at()
+        match, at = table.current_match(), table.time.at()
         possible = match.moves(seat.number, max(at, match.now))
         found = [each for each in found if each.move is None or each.move in possible]
         if seat.choices != choices or not found:
-            raise Refusal("hint-too-late")
-    except Refusal as refusal:
-        table.answer(partial(connection.answer, refused(refusal, message, connection.language)))
+            raise Denied("hint-too-late")
+    except Denied as denied:
+        table.answer(partial(connection.answer, refused(denied, message, connection.language)))
         return
     view = table.viewer(seat.number).view
     told = [advised(match, each, view, connection.language) for each in found]

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ..bots.bot import Unit
+from .errors import Denied
 from .tableview import ChatLine, TableView
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -245,6 +246,23 @@ _encoder = msgspec.json.Encoder()
 
 def encoded(message: Any) -> str:
     return _encoder.encode(message).decode()
+
+
+def refused(denied: Denied, message: object, language: str) -> str:
+    """The answer to a message that the table denies."""
+    return encoded(
+        Refused(
+            id=getattr(message, "id", None),
+            code=denied.code,
+            text=denied.text(language),
+            rule=denied.rule or UNSET,
+            facts=denied.facts,
+        )
+    )
+
+
+def bye(denied: Denied, language: str, retry: int | None) -> str:
+    return encoded(Bye(code=denied.code, text=denied.text(language), retry=retry))
 
 
 def schema() -> dict[str, Any]:

@@ -1,21 +1,15 @@
-"""Coming and going."""
+"""Clients come and go; what happens to the seat of a person who stays away."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from ..bots import bot_named
-from ..core.errors import BadInput
-from ..core.registry import game_named
-from . import pause as pauses
+from . import pauses
 from .connection import Connection
-from .errors import Refusal
-from .messages import Bye, Join, encoded
-from .seat import Seat
-
-if TYPE_CHECKING:
-    from .table import Table
+from .errors import Denied
+from .messages import Join, bye
+from .seat import Seat, check_bot
+from .table import Table
 
 
 def join(table: Table, connection: Connection, message: Join) -> None:
@@ -25,7 +19,7 @@ def join(table: Table, connection: Connection, message: Join) -> None:
         return
     viewer = table.viewer(connection.seat)
     if connection in viewer.connections:
-        raise Refusal("joined-already")
+        raise Denied("joined-already")
     viewer.connections.add(connection)
     missed = None
     if message.stream == table.stream and message.version is not None:
@@ -38,11 +32,11 @@ def join(table: Table, connection: Connection, message: Join) -> None:
     if connection.seat is not None:
         _arrive(table, connection.seat)
     if table.pause is not None and table.pause.reason in ("nobody", "restart"):
-        people = any(seat.kind == "person" for seat in table.seats)
+        people = table.people
         if not people or (connection.seat is not None and table.change is None):
             pauses.go_on(table)
     pauses.count_down(table)
-    pauses.keep_time(table)
+    table.keep_time()
 
 
 def _arrive(table: Table, number: int) -> None:
@@ -64,10 +58,7 @@ def leave(table: Table, connection: Connection) -> None:
         if not seat.present and seat.kind == "person":
             seat.gone_since = table.clock.now()
     table.idle_since = table.clock.now()
-    if not pauses.somebody_is_there(table):
-        if table.status == "playing" and table.change is not None:
-            pauses.pause(table, "nobody")
-        pauses.keep_time(table)
+    pauses.pause_if_deserted(table)
     pauses.count_down(table)
 
 
@@ -85,20 +76,7 @@ def _reason(connection: Connection, code: str) -> str:
 
 
 def _say_bye(table: Table, connection: Connection, code: str) -> None:
-    bye = Bye(code=code, text=Refusal(code).text(connection.language), retry=None)
-    table.answer(partial(connection.close, encoded(bye)))
-
-
-def absence_due(table: Table) -> int | None:
-    """When the first absent person has been gone for long enough, on the server's clock."""
-    if table.status != "playing" or table.absence.do == "wait":
-        return None
-    moments = [
-        seat.gone_since + 1000 * table.absence.after
-        for seat in table.seats
-        if seat.gone_since is not None and not seat.offered and seat.stand_in is None
-    ]
-    return min(moments, default=None)
+    table.answer(partial(connection.close, bye(Denied(code), connection.language, None)))
 
 
 def act_on_absence(table: Table) -> None:
@@ -119,10 +97,7 @@ def act_on_absence(table: Table) -> None:
 
 def stand_in(table: Table, by: int, number: int, bot: str) -> None:
     seat = _offered(table, by, number)
-    try:
-        bot_named(game_named(table.game), bot)
-    except BadInput:
-        raise Refusal("no-such-bot", bot=bot) from None
+    check_bot(table.game, bot)
     seat.stand_in = bot
     seat.offered = False
     seat.look = table.clock.now()
@@ -131,10 +106,10 @@ def stand_in(table: Table, by: int, number: int, bot: str) -> None:
 def free(table: Table, by: int, number: int) -> None:
     seat = _offered(table, by, number)
     seat.empty()
-    table.write(seat.update(table.id))
+    table.store_seat(seat)
 
 
 def _offered(table: Table, by: int, number: int) -> Seat:
     if number >= len(table.seats) or number == by or not table.seats[number].offered:
-        raise Refusal("not-offered", seat=number)
+        raise Denied("not-offered", seat=number)
     return table.seats[number]

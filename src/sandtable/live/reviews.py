@@ -8,7 +8,7 @@ from collections import OrderedDict
 
 from ..bots.hints import adviser_of
 from ..study.review import Moment, dearest, decisions
-from .errors import Refusal
+from .errors import Denied
 from .services import Services
 from .table import Table
 
@@ -41,15 +41,15 @@ class Reviews:
         """The review of a seat, begun if nobody has asked for it before."""
         match = table.match
         if table.status not in ("finished", "closed"):
-            raise Refusal("not-finished")
+            raise Denied("not-finished")
         if match is None or adviser_of(match.game) is None:
-            raise Refusal("no-review")
+            raise Denied("no-review")
         if not 0 <= seat < match.seats:
-            raise Refusal("no-such-seat", seat=seat)
+            raise Denied("no-such-seat", seat=seat)
         key = (table.id, seat)
         if key not in self._kept:
             if len(self._tasks) >= AT_ONCE:
-                raise Refusal("busy")
+                raise Denied("busy")
             entries = [entry for entry, _ in decisions(match, seat)]
             self._kept[key] = Review(len(entries))
             if len(self._kept) > KEPT:
@@ -59,7 +59,7 @@ class Reviews:
             task.add_done_callback(self._tasks.discard)
         if self._kept[key].failed:
             del self._kept[key]
-            raise Refusal("review-failed")
+            raise Denied("review-failed")
         return self._kept[key]
 
     async def _look(self, key: tuple[str, int], review: Review, table: Table, entries: list[int]) -> None:

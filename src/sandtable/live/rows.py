@@ -1,8 +1,29 @@
-"""The tables of the database. Entries and chat are only ever added."""
+"""The tables of the database, and how a row of each is written. Entries and chat are only ever added."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
+
+from .seat import Seat
+from .tableview import Absence, ChatLine, Status
+from .writer import Write
 
 metadata = MetaData()
 
@@ -100,3 +121,155 @@ results = Table(
 )
 Index("results_token", results.c.token, results.c.ended)
 Index("results_score", results.c.game, results.c.seats, results.c.score)
+
+# The writer runs writes of one statement together, so each statement is made once.
+_INSERT = {table.name: insert(table) for table in metadata.tables.values()}
+_DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
+_UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
+_UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+_UPDATE_SEAT = update(seats).where(
+    seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("which_seat")
+)
+
+
+def new_person(token: str, name: str, secret: str, made: int, language: str | None = None) -> Write:
+    row = {"token": token, "name": name, "secret": secret, "language": language, "made": made}
+    return Write(_INSERT["persons"], row)
+
+
+def change_person(token: str, **columns: Any) -> Write:
+    return Write(_UPDATE_PERSON, {"which": token, **columns})
+
+
+def no_person(token: str) -> Write:
+    return Write(_DELETE_PERSON, {"which": token})
+
+
+def new_table(
+    table_id: str,
+    *,
+    game: str,
+    rules_version: str,
+    data_version: str,
+    options: str,
+    seed: str,
+    invite: str,
+    host: str,
+    made: int,
+    status: Status = "open",
+    public: bool = False,
+    hints: bool = False,
+    absence: Absence | None = None,
+    clock: int = 0,
+    imported: bool = False,
+    result: str | None = None,
+    ended: int | None = None,
+) -> Write:
+    row = {
+        "id": table_id,
+        "game": game,
+        "rules_version": rules_version,
+        "data_version": data_version,
+        "options": options,
+        "seed": seed,
+        "invite": invite,
+        "public": public,
+        "hall": public,
+        "hints": hints,
+        "host": host,
+        "status": status,
+        "absence": _json(absence or Absence()),
+        "clock": clock,
+        "rematch": None,
+        "imported": imported,
+        "result": result,
+        "made": made,
+        "ended": ended,
+    }
+    return Write(_INSERT["tables"], row)
+
+
+def change_table(table_id: str, **columns: Any) -> Write:
+    return Write(_UPDATE_TABLE, {"which": table_id, **columns})
+
+
+def new_seat(table_id: str, seat: Seat) -> Write:
+    return Write(_INSERT["seats"], {"table_id": table_id, "seat": seat.number, **_of_seat(seat)})
+
+
+def change_seat(table_id: str, seat: Seat) -> Write:
+    return Write(_UPDATE_SEAT, {"which": table_id, "which_seat": seat.number, **_of_seat(seat)})
+
+
+def _of_seat(seat: Seat) -> dict[str, Any]:
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "token": seat.token,
+        "bot": seat.bot,
+        "secret": seat.secret,
+        "muted": _json(sorted(seat.muted)),
+    }
+
+
+def new_entry(
+    table_id: str,
+    number: int,
+    seat: int,
+    at: int,
+    move: str | None,
+    made: int,
+    *,
+    undoes: int = 0,
+    token: str | None = None,
+    command: str | None = None,
+) -> Write:
+    row = {
+        "table_id": table_id,
+        "number": number,
+        "seat": seat,
+        "token": token,
+        "at": at,
+        "move": move,
+        "undoes": undoes,
+        "command": command,
+        "made": made,
+    }
+    return Write(_INSERT["entries"], row)
+
+
+def new_chat(table_id: str, line: ChatLine, command: str) -> Write:
+    row = {
+        "table_id": table_id,
+        "number": line.number,
+        "seat": line.seat,
+        "token": line.token,
+        "name": line.name,
+        "text": line.text,
+        "command": command,
+        "made": line.wall,
+    }
+    return Write(_INSERT["chat"], row)
+
+
+def new_result(
+    table_id: str, game: str, seats: int, seat: Seat, score: int, place: int, won: bool, ended: int
+) -> Write:
+    row = {
+        "table_id": table_id,
+        "seat": seat.number,
+        "game": game,
+        "seats": seats,
+        "token": seat.token,
+        "name": seat.name,
+        "bot": seat.bot,
+        "score": score,
+        "place": place,
+        "won": won,
+        "ended": ended,
+    }
+    return Write(_INSERT["results"], row)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -6,9 +6,11 @@ from typing import Any, cast
 
 import msgspec
 
-from .storage import INSERT_SEAT, UPDATE_SEAT
+from ..bots import bot_named
+from ..core.errors import BadInput
+from ..core.registry import game_named
+from .errors import Denied
 from .tableview import SeatKind, SeatView
-from .writer import Write
 
 
 class Seat:
@@ -77,22 +79,6 @@ class Seat:
             stand_in=self.stand_in,
         )
 
-    def _row(self) -> dict[str, Any]:
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "token": self.token,
-            "bot": self.bot,
-            "secret": self.secret,
-            "muted": msgspec.json.encode(sorted(self.muted)).decode(),
-        }
-
-    def insert(self, table_id: str) -> Write:
-        return Write(INSERT_SEAT, {"table_id": table_id, "seat": self.number, **self._row()})
-
-    def update(self, table_id: str) -> Write:
-        return Write(UPDATE_SEAT, {"which": table_id, "which_seat": self.number, **self._row()})
-
 
 def seat_from(row: Any) -> Seat:
     seat = Seat(row.seat, cast(SeatKind, row.kind), row.name, row.bot)
@@ -100,3 +86,10 @@ def seat_from(row: Any) -> Seat:
     seat.secret = row.secret
     seat.muted = set(msgspec.json.decode(row.muted))
     return seat
+
+
+def check_bot(game: str, bot: str) -> None:
+    try:
+        bot_named(game_named(game), bot)
+    except BadInput:
+        raise Denied("no-such-bot", bot=bot) from None

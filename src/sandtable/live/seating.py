@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ..bots import bot_named
 from ..core.errors import BadInput
 from ..core.match import new_match
-from ..core.registry import game_named
-from . import pause as pauses
-from . import presence
-from .errors import Refusal
+from . import pauses, presence
+from .errors import Denied
 from .messages import Happened, encoded
-from .seat import Seat
+from .seat import Seat, check_bot
 from .secret import hashed, new_invite, new_secret
+from .table import Table
 from .tableview import Absence
-
-if TYPE_CHECKING:
-    from .table import Table
 
 
 def sit(table: Table, number: int, token: str, name: str) -> str:
@@ -27,16 +20,16 @@ def sit(table: Table, number: int, token: str, name: str) -> str:
     own = seat.kind == "person" and seat.token == token
     if not own:
         if seat.kind != "open":
-            raise Refusal("seat-taken", seat=number)
+            raise Denied("seat-taken", seat=number)
         if any(each.token == token for each in table.seats):
-            raise Refusal("one-seat-each")
-        if any(each.name.casefold() == name.casefold() for each in table.seats if each.kind == "person"):
-            raise Refusal("name-taken", name=name)
+            raise Denied("one-seat-each")
+        if any(each.name.casefold() == name.casefold() for each in table.people):
+            raise Denied("name-taken", name=name)
     secret = new_secret()
     seat.take(name, token, hashed(secret))
     if not own and table.status == "playing":
         seat.gone_since = table.clock.now()
-    table.write(seat.update(table.id))
+    table.store_seat(seat)
     presence.dismiss(table, "seat-moved")
     return secret
 
@@ -52,7 +45,7 @@ def remove(table: Table, number: int) -> None:
     _going(table)
     seat = _seat(table, number)
     if seat.kind != "person":
-        raise Refusal("nobody-there", seat=number)
+        raise Denied("nobody-there", seat=number)
     table.invite = new_invite()
     table.store(invite=table.invite)
     _empty(table, seat, "removed")
@@ -63,45 +56,42 @@ def set_seat(table: Table, number: int, bot: str | None) -> None:
     _going(table)
     seat = _seat(table, number)
     if seat.kind == "person":
-        raise Refusal("seat-taken", seat=number)
+        raise Denied("seat-taken", seat=number)
     if bot is None:
         seat.empty()
     else:
         check_bot(table.game, bot)
         seat.give_to_bot(bot)
         seat.look = table.clock.now()
-    table.write(seat.update(table.id))
+    table.store_seat(seat)
 
 
 def start(table: Table) -> None:
     if table.status != "open":
-        raise Refusal("started-already")
+        raise Denied("started-already")
     if any(seat.kind == "open" for seat in table.seats):
-        raise Refusal("seats-open")
+        raise Denied("seats-open")
     try:
         match = new_match(table.game, len(table.seats), bytes.fromhex(table.seed), table.options)
     except BadInput as error:
-        raise Refusal("bad-options", problem=str(error)) from None
+        raise Denied("bad-options", problem=str(error)) from None
     table.match = match
     table.status = "playing"
     table.rules_version = match.game.rules_version
     table.data_version = match.game.data_version(match.options)
     table.store(status="playing", rules_version=table.rules_version, data_version=table.data_version)
-    happened = Happened(at=0, seat=None, events=match.opening)
-    table.history.append(happened)
-    table.news.happened.append(happened)
-    table.news.match_changed = True
-    for seat in table.seats:
-        if seat.kind == "person" and not seat.present:
+    table.note(Happened(at=0, seat=None, events=match.opening))
+    for seat in table.people:
+        if not seat.present:
             seat.gone_since = table.clock.now()
-    pauses.keep_time(table)
-    if table.next_change() is not None and not pauses.somebody_is_there(table):
+    table.keep_time()
+    if table.next_change() is not None and not table.somebody_is_there():
         pauses.pause(table, "nobody")
 
 
 def set_absence(table: Table, absence: Absence) -> None:
     if not 0 <= absence.after <= 7 * 24 * 3600:
-        raise Refusal("absence-after")
+        raise Denied("absence-after")
     table.absence = absence
     for seat in table.seats:
         seat.offered = False
@@ -111,50 +101,37 @@ def set_absence(table: Table, absence: Absence) -> None:
 def set_hall(table: Table, wanted: bool) -> None:
     """Let a match played alone stand in the hall of fame, or not."""
     if len(table.seats) > 1:
-        raise Refusal("not-solo")
+        raise Denied("not-solo")
     table.hall = wanted
     table.store(hall=wanted)
 
 
 def close(table: Table) -> None:
     _going(table)
-    table.status = "closed"
-    table.pause = None
-    table.undo = None
-    pauses.keep_time(table)
-    table.store(status="closed", ended=table.clock.wall())
+    table.over("closed", table.clock.wall())
 
 
 def set_rematch(table: Table, table_id: str) -> None:
     if table.rematch is not None:
-        raise Refusal("rematch-exists")
+        raise Denied("rematch-exists")
     table.rematch = table_id
     table.store(rematch=table_id)
 
 
-def check_bot(game: str, bot: str) -> None:
-    try:
-        bot_named(game_named(game), bot)
-    except BadInput:
-        raise Refusal("no-such-bot", bot=bot) from None
-
-
 def _going(table: Table) -> None:
     if table.status not in ("open", "playing"):
-        raise Refusal("table-over")
+        raise Denied("table-over")
 
 
 def _seat(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
-        raise Refusal("no-such-seat", seat=number)
+        raise Denied("no-such-seat", seat=number)
     return table.seats[number]
 
 
 def _empty(table: Table, seat: Seat, code: str) -> None:
     seat.empty()
     table.undo = None
-    table.write(seat.update(table.id))
+    table.store_seat(seat)
     presence.dismiss(table, code)
-    if table.status == "playing" and table.change is not None and not pauses.somebody_is_there(table):
-        pauses.pause(table, "nobody")
-    pauses.keep_time(table)
+    pauses.pause_if_deserted(table)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import Select, event, func, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,28 +19,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ..core import record as records
 from ..core.record import Record
 from .counting import Counted, counted
-from .errors import Refusal, StorageError
+from .errors import Denied, StorageError
 from .migrate import migrate
 from .past import Past
-from .rows import chat, entries, persons, results, seats, tables
+from .rows import chat, entries, new_person, no_person, persons, results, seats, tables
 from .secret import new_id
 from .writer import TROUBLE, Rows, Write, Writer, in_short
 
 log = logging.getLogger(__name__)
-
-INSERT_PERSON = insert(persons)
-INSERT_TABLE = insert(tables)
-INSERT_SEAT = insert(seats)
-INSERT_ENTRY = insert(entries)
-INSERT_CHAT = insert(chat)
-INSERT_RESULT = insert(results)
-DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
-UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
-UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
-UPDATE_SEAT = update(seats).where(
-    and_(seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("which_seat"))
-)
-
 
 SECONDS = 5
 """In which the database has to answer a question."""
@@ -124,20 +110,20 @@ class Storage:
                 async with asyncio.timeout(SECONDS):
                     await self.writer.put(_nobody())
             except TROUBLE:
-                raise Refusal("cannot-store") from None
+                raise Denied("cannot-store") from None
 
     async def write(self, *writes: Write) -> None:
         try:
             await self.writer.put(list(writes))
         except TROUBLE:
-            raise Refusal("not-stored") from None
+            raise Denied("not-stored") from None
 
     async def start_anew(self, table_id: str) -> None:
         """Until what was to be written for this table is on disk or lost, so that it can be read."""
         try:
             await self.writer.start_anew(table_id)
         except StorageError:
-            raise Refusal("stopping") from None
+            raise Denied("stopping") from None
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -147,7 +133,7 @@ class Storage:
                 yield connection
         except TROUBLE as error:
             log.warning("the database could not be read: %s", in_short(error))
-            raise Refusal("no-database") from None
+            raise Denied("no-database") from None
 
     async def rows(self, query: Select[Any]) -> Rows:
         async with self._reading() as connection:
@@ -234,8 +220,7 @@ class Storage:
 def _nobody() -> list[Write]:
     """Somebody comes and goes again: a trial whether the database can be written to."""
     token = new_id()
-    row = {"token": token, "name": "", "secret": token, "made": 0}
-    return [Write(INSERT_PERSON, row), Write(DELETE_PERSON, {"which": token})]
+    return [new_person(token, "", secret=token, made=0), no_person(token)]
 
 
 def _engine(database: str) -> AsyncEngine:

@@ -1,4 +1,4 @@
-"""A table. One task owns it; all that happens to it goes through its inbox, one thing at a time.
+"""A table and its state. One task owns it; all that happens goes through its inbox, one thing at a time.
 
 What a thing changes is first written, then answered and shown: the answers and updates wait in `_held`, in
 order, until the writer says that what they rest on is on disk. Should writing fail, nobody knows what is on
@@ -20,21 +20,20 @@ from ..core.game import View
 from ..core.match import Match
 from ..core.record import commit
 from ..core.registry import game_named
-from . import alarms, patch
+from . import patch, rows
 from .chatlog import ChatLog
 from .clock import Alarm, TableTime
 from .connection import Connection
 from .counting import next_number
-from .errors import Refusal
+from .errors import Denied
 from .loading import Loaded
-from .messages import Bye, Welcome, encoded
+from .messages import Accepted, Happened, Welcome, bye, encoded
 from .past import LOG_LENGTH
-from .pause import Pause
-from .seat import seat_from
+from .seat import Seat, seat_from
 from .secret import fits, new_id, same
 from .services import Services
-from .storage import UPDATE_TABLE, Stored
-from .tableview import Absence, Status, TableView, TimeView, UndoView
+from .storage import Stored
+from .tableview import Absence, PauseView, Status, TableView, TimeView, UndoView
 from .viewers import News, Viewer
 from .writer import Write
 
@@ -44,12 +43,19 @@ T = TypeVar("T")
 
 INBOX = 1000
 
+Asked = tuple[str, str]
+"""Who asked for something, by the token, and the id of the command."""
+
 
 class Table:
-    def __init__(self, stored: Stored, loaded: Loaded, services: Services) -> None:
+    def __init__(
+        self, stored: Stored, loaded: Loaded, services: Services, on_alarm: Callable[[Table], None]
+    ) -> None:
         row = stored.table
         self.services = services
         self.clock = services.clock
+        self._on_alarm = on_alarm
+        """What is done when the moment of `next_alarm` has come."""
         self.id: str = row.id
         self.game: str = row.game
         self.rules_version: str = row.rules_version
@@ -72,7 +78,7 @@ class Table:
         """Of the next line to be stored."""
         self.chat_seen = {(c.token, c.command) for c in stored.chat}
         counted = loaded.counted
-        self.seen = {(e.token, e.command) for e in counted.carried_out if e.command is not None}
+        self.seen: set[Asked] = {(e.token, e.command) for e in counted.carried_out if e.command is not None}
         """The commands that were carried out, by the token of the person and the id."""
         self.number = next_number(stored.entries)
         """Of the next entry to be stored."""
@@ -84,7 +90,7 @@ class Table:
         self.problem = loaded.played.problem
         """Why the match cannot go on with this program."""
         self.history = deque(loaded.played.history, maxlen=LOG_LENGTH)
-        self.pause: Pause | None = None
+        self.pause: PauseView | None = None
         self.undo: UndoView | None = None
         self.match = loaded.played.match
         at = max(row.clock, self.match.now if self.match else 0)
@@ -93,7 +99,7 @@ class Table:
         self.change: int | None = None
         """The table time at which time alone changes what is allowed."""
         if self.status == "playing":
-            self.pause = Pause("restart")
+            self.pause = PauseView(reason="restart")
             self.change = self.next_change()
 
         self.stream = new_id()
@@ -130,11 +136,11 @@ class Table:
     def post(self, call: Callable[[], None]) -> None:
         """Let the table do this when its turn comes."""
         if self.ended:
-            raise Refusal("table-reloads")
+            raise Denied("table-reloads")
         try:
             self._inbox.put_nowait(call)
         except asyncio.QueueFull:
-            raise Refusal("busy") from None
+            raise Denied("busy") from None
 
     async def ask(self, call: Callable[[], T]) -> T:
         """The same, with the answer once it is on disk."""
@@ -143,8 +149,8 @@ class Table:
         def asked() -> None:
             try:
                 found = call()
-            except Refusal as refusal:
-                self.answer(partial(_fail, answer, refusal))
+            except Denied as denied:
+                self.answer(partial(_fail, answer, denied))
             else:
                 self.answer(partial(_succeed, answer, found))
 
@@ -173,14 +179,65 @@ class Table:
 
     def store(self, **columns: Any) -> None:
         """Change columns of the table's own row."""
-        self.write(Write(UPDATE_TABLE, {"which": self.id, **columns}))
+        self.write(rows.change_table(self.id, **columns))
+
+    def store_seat(self, seat: Seat) -> None:
+        self.write(rows.change_seat(self.id, seat))
+
+    def store_entry(
+        self, seat: int, at: int, move: str | None, *, undoes: int = 0, asked: Asked | None = None
+    ) -> None:
+        """A move, or how many entries are taken back."""
+        if self.gap:
+            self.gap = False
+            self.store_entry(seat, at, None)
+        token, command = asked or (None, None)
+        made = self.clock.wall()
+        self.write(
+            rows.new_entry(
+                self.id, self.number, seat, at, move, made, undoes=undoes, token=token, command=command
+            )
+        )
+        self.number += 1
+        if asked is not None:
+            self.seen.add(asked)
+
+    def accept(self, connection: Connection, command: str) -> None:
+        """Tell a client that what it asked for is on disk."""
+        self.answer(lambda: connection.answer(encoded(Accepted(id=command, version=self.version))))
+
+    def asked_by(self, seat: int, command: str) -> Asked:
+        return self.seats[seat].token or "", command
+
+    # The match
+
+    def current_match(self) -> Match:
+        """The match that is being played, or `Denied`."""
+        if self.status != "playing":
+            raise Denied("not-playing")
+        if self.match is None:
+            raise Denied("cannot-go-on", problem=self.problem or "")
+        return self.match
+
+    def note(self, happened: Happened) -> None:
+        """What an entry of the record, or the start of the match, brought."""
+        self.history.append(happened)
+        self.news.happened.append(happened)
+        self.news.match_changed = True
+        self.undo = None
+
+    def over(self, status: Status, ended: int, **columns: Any) -> None:
+        self.status = status
+        self.undo = None
+        self.set_pause(None)
+        self.store(status=status, ended=ended, **columns)
 
     def _show(self) -> None:
         """Make the updates of this change and hold them, with the answers, until it is on disk."""
         news = self.news
         if news.match_changed:
             self.change = self.next_change()
-            alarms.wake_bots(self)
+            self._wake_bots()
         view = self.view()
         change = patch.diff(self._shown, view)
         self._shown = view
@@ -270,6 +327,17 @@ class Table:
         )
         self.answer(partial(connection.welcome, encoded(message)))
 
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat in self.seats if seat.kind == "person"]
+
+    def somebody_is_there(self) -> bool:
+        """A person at a seat; where no person sits, anyone who watches."""
+        people = self.people
+        if people:
+            return any(seat.present for seat in people)
+        return any(viewer.connections for viewer in self.viewers.values())
+
     def muted(self, seat: int | None) -> set[int]:
         return set() if seat is None else self.seats[seat].muted
 
@@ -279,15 +347,14 @@ class Table:
             return
         self.ended = True
         for answer in self._asked:
-            _fail(answer, Refusal("not-stored" if code == "not-stored" else "table-reloads"))
+            _fail(answer, Denied("not-stored" if code == "not-stored" else "table-reloads"))
         if self._alarm is not None:
             self._alarm.cancel()
         for thought in self.thoughts:
             thought.cancel()
         for viewer in self.viewers.values():
             for connection in viewer.connections:
-                said = Refusal(code).text(connection.language)
-                connection.close(encoded(Bye(code=code, text=said, retry=retry)))
+                connection.close(bye(Denied(code), connection.language, retry))
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
 
@@ -298,11 +365,57 @@ class Table:
             return None
         return self.match.next_change(self.time.at())
 
+    def set_pause(self, pause: PauseView | None) -> None:
+        self.pause = pause
+        self.keep_time()
+
+    def keep_time(self) -> None:
+        """Let the time of the table run or stand still, as things are, and store where it stopped."""
+        runs = self.status == "playing" and self.pause is None and self.somebody_is_there()
+        if runs and not self.problem:
+            self.time.run()
+        elif self.time.running:
+            self.time.stop()
+            self.store(clock=self.time.at())
+
+    def absence_due(self) -> int | None:
+        """When the first absent person has been gone for long enough, on the server's clock."""
+        if self.status != "playing" or self.absence.do == "wait":
+            return None
+        moments = [
+            seat.gone_since + 1000 * self.absence.after
+            for seat in self.seats
+            if seat.gone_since is not None and not seat.offered and seat.stand_in is None
+        ]
+        return min(moments, default=None)
+
+    def bots_may_play(self) -> bool:
+        if self.status != "playing" or self.match is None or self.pause is not None:
+            return False
+        return self.time.running or self.change is None
+
+    def _wake_bots(self) -> None:
+        """Something has changed: every bot that waited for that looks soon."""
+        for seat in self.seats:
+            if seat.played_by and seat.look is None and not seat.thinking:
+                seat.look = self.clock.now() + self.services.hesitation()
+
+    def _next_alarm(self) -> int | None:
+        """On the server's clock."""
+        moments = [self.absence_due()]
+        if self.change is not None:
+            moments.append(self.time.moment(self.change))
+        if self.pause is not None:
+            moments.append(self.pause.ends)
+        if self.bots_may_play():
+            moments += [seat.look for seat in self.seats if seat.played_by and not seat.thinking]
+        return min((moment for moment in moments if moment is not None), default=None)
+
     def _set_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        when = alarms.next_alarm(self)
+        when = self._next_alarm()
         if when is not None:
             self._alarm = self.clock.call_at(when, self._ring)
 
@@ -310,8 +423,8 @@ class Table:
         if not self.ended:
             self._alarm = None
             try:
-                self.post(partial(alarms.ring, self))
-            except Refusal:
+                self.post(partial(self._on_alarm, self))
+            except Denied:
                 self._alarm = self.clock.call_at(self.clock.now() + 50, self._ring)
 
     async def record(self) -> bytes:
@@ -346,7 +459,7 @@ class Table:
                 since=self.time.since if self.time.running else 0,
                 running=self.time.running,
             ),
-            pause=self.pause.view() if self.pause else None,
+            pause=self.pause,
             undo=self.undo,
             absence=self.absence,
             spectators=len(self.viewers[None].connections) if None in self.viewers else 0,

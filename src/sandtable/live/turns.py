@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from .errors import Refusal
+from .errors import Denied
 
 
 class Turns:
@@ -20,7 +20,7 @@ class Turns:
         """Wait for the turn of this address, in the order of asking."""
         queue = self._queues.setdefault(address, _Queue())
         if queue.length >= self._most:
-            raise Refusal("too-much-at-once", most=self._most)
+            raise Denied("too-much-at-once", most=self._most)
         queue.length += 1
         try:
             async with queue.lock:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from .errors import Refusal
+from .errors import Denied
 
 NAME_LENGTH = 30
 CHAT_LENGTH = 500
@@ -21,7 +21,7 @@ def chat(text: str) -> str:
 def _line(text: str, most: int, what: str) -> str:
     """One line without what cannot be seen or turns the reading direction, in the usual composed form."""
     if len(text) > 4 * most:
-        raise Refusal(f"{what}-too-long", most=most)
+        raise Denied(f"{what}-too-long", most=most)
     kept = [
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", text)
@@ -29,7 +29,7 @@ def _line(text: str, most: int, what: str) -> str:
     ]
     line = " ".join("".join(kept).split())
     if not line:
-        raise Refusal(f"{what}-empty")
+        raise Denied(f"{what}-empty")
     if len(line) > most:
-        raise Refusal(f"{what}-too-long", most=most)
+        raise Denied(f"{what}-too-long", most=most)
     return line

@@ -14,7 +14,7 @@ from ..core import wire
 from ..core.errors import BadRecord
 from ..core.match import Match, load_record
 from .counting import MOST_ENTRIES
-from .errors import Refusal
+from .errors import Denied
 from .past import Past, Played, play
 from .processes import Processes
 from .replay import Replay, replay
@@ -58,7 +58,7 @@ class Working(Processes):
         return await self.run(packed, data)
 
     async def check(self, data: bytes) -> Checked:
-        """What is to be stored of a record, or `Refusal`."""
+        """What is to be stored of a record, or `Denied`."""
         return await self.run(_check, data)
 
 
@@ -84,10 +84,10 @@ def _check(data: bytes) -> Checked:
             raise BadRecord(None, f"more than {MOST_ENTRIES} entries")
         match = load_record(record)
     except BadRecord as error:
-        raise Refusal("bad-record", problem=str(error)[:300]) from None
+        raise Denied("bad-record", problem=str(error)[:300]) from None
     result = match.result
     if result is None:
-        raise Refusal("record-unfinished")
+        raise Denied("record-unfinished")
     return Checked(
         msgspec.structs.replace(record, entries=[]),
         [(entry.at, entry.seat, wire.encode(entry.move).decode()) for entry in record.entries],

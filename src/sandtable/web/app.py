@@ -20,10 +20,10 @@ from ..core import chance, text
 from ..core.errors import BadInput
 from ..core.wire import check_text
 from ..live.clock import Clock
-from ..live.errors import Refusal
+from ..live.directory import Directory
+from ..live.errors import Denied
 from ..live.services import Services
 from ..live.storage import Storage
-from ..live.tables import Tables
 from ..live.turns import Turns
 from . import bodies, finished_api, games_api, pages, persons_api, tables_api
 from .guard import Guard
@@ -78,7 +78,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         services = Services(
             storage, clock=clock, watch=metrics, pace=settings.pace, countdown=settings.countdown
         )
-        tables = Tables(services)
+        tables = Directory(services)
         app.state.tables = tables
         metrics.look_at(
             lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
@@ -121,7 +121,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         lifespan=[running],
         on_app_init=[set_up],
         exception_handlers={
-            Refusal: _refused,
+            Denied: _refused,
             BadInput: _bad_input,
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
@@ -150,7 +150,7 @@ class CheckedRequest(Request[Any, Any, Any]):
         return await super().json()
 
 
-async def _sweep(tables: Tables) -> None:
+async def _sweep(tables: Directory) -> None:
     while True:
         await asyncio.sleep(30)
         tables.put_away_idle()
@@ -159,7 +159,7 @@ async def _sweep(tables: Tables) -> None:
 @get("/health", tags=["server"])
 async def health(request: AnyRequest) -> bodies.Health:
     """Whether the server is well: its database answers, and the last write was stored. Else 503, and why."""
-    tables: Tables = request.app.state.tables
+    tables: Directory = request.app.state.tables
     await tables.services.storage.check()
     return bodies.Health(
         status="ok",
@@ -181,7 +181,7 @@ def _problem(status: int, code: str, said: str, facts: dict[str, Any] | None = N
     return Response(bodies.Problem(code=code, text=said, facts=facts or {}), status_code=status)
 
 
-def _refused(request: AnyRequest, error: Refusal) -> Response[Any]:
+def _refused(request: AnyRequest, error: Denied) -> Response[Any]:
     language = tables_api.caller_of(request).language
     return _problem(STATUSES.get(error.code, 409), error.code, error.text(language), error.facts)
 
@@ -192,7 +192,7 @@ def _bad_input(request: AnyRequest, error: BadInput) -> Response[Any]:
 
 def _unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
     """Of a body in which the reader of JSON met something that it does not tell of as a fault of the JSON."""
-    return _problem(400, "bad-input", Refusal("unreadable").text(tables_api.caller_of(request).language))
+    return _problem(400, "bad-input", Denied("unreadable").text(tables_api.caller_of(request).language))
 
 
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -205,5 +205,5 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def _broke(request: AnyRequest, error: Exception) -> Response[Any]:
     log.exception("a request broke: %s %s", request.method, request.url.path, exc_info=error)
-    said = Refusal("server-broke").text(tables_api.caller_of(request).language)
+    said = Denied("server-broke").text(tables_api.caller_of(request).language)
     return _problem(HTTP_500_INTERNAL_SERVER_ERROR, "server-broke", said)

@@ -8,9 +8,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from ..core import text
-from ..live.errors import Refusal
+from ..live.directory import Directory, Person
+from ..live.errors import Denied
 from ..live.table import Table
-from ..live.tables import Person, Tables
 from .addresses import counted_as
 
 PERSON_COOKIE = "sandtable_person"
@@ -21,7 +21,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Caller:
-    def __init__(self, connection: AnyConnection, tables: Tables) -> None:
+    def __init__(self, connection: AnyConnection, tables: Directory) -> None:
         self._tables = tables
         self._connection = connection
         self.address = counted_as(connection.client.host if connection.client else "")
@@ -43,7 +43,7 @@ class Caller:
     async def known_person(self) -> Person:
         person = await self.person()
         if person is None:
-            raise Refusal("who-are-you")
+            raise Denied("who-are-you")
         return person
 
     def seat(self, table: Table) -> int | None:
@@ -52,19 +52,19 @@ class Caller:
     def own_seat(self, table: Table) -> int:
         seat = self.seat(table)
         if seat is None:
-            raise Refusal("no-seat")
+            raise Denied("no-seat")
         return seat
 
     async def host(self, table: Table) -> Person:
         person = await self.known_person()
         if person.token != table.host:
-            raise Refusal("not-host")
+            raise Denied("not-host")
         return person
 
     async def may_see(self, table: Table, invite: str | None) -> None:
         """Others do not learn of a private table."""
         if not await self.sees(table, invite):
-            raise Refusal("no-such-table")
+            raise Denied("no-such-table")
 
     async def sees(self, table: Table, invite: str | None = None) -> bool:
         if self.seat(table) is not None or table.sees(None, invite):

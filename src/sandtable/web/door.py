@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..live.errors import Refusal
+from ..live.errors import Denied
 from .addresses import Networks, counted_as
 from .limits import Bucket
 from .settings import Limits
@@ -60,7 +60,7 @@ class Door:
         self._lines = Bucket(1 / 60, 1)
         self._refused = 0
 
-    def enter(self, transport: asyncio.BaseTransport) -> Refusal | None:
+    def enter(self, transport: asyncio.BaseTransport) -> Denied | None:
         peer = transport.get_extra_info("peername")
         host = peer[0] if peer else ""
         address = "" if host in self._proxies else counted_as(host)
@@ -68,7 +68,7 @@ class Door:
         most = min(self.limits.open_connections, FEW) if crowded else self.limits.open_connections
         if address and (self._by_address[address] >= most or len(self._held) >= self._most):
             self._tell(address)
-            return Refusal("too-many-connections", most=most)
+            return Denied("too-many-connections", most=most)
         self._held[transport] = address
         self._by_address[address] += 1
         return None
@@ -115,9 +115,9 @@ class HttpAtDoor(HttpToolsProtocol):
         self._wait = _Wait(None, "head")
         self._since = self.loop.time()
         self._head_bytes = 0
-        refusal = self.config.door.enter(transport)
-        if refusal is not None:
-            self._end(HTTPStatus.TOO_MANY_REQUESTS, refusal)
+        denied = self.config.door.enter(transport)
+        if denied is not None:
+            self._end(HTTPStatus.TOO_MANY_REQUESTS, denied)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -130,8 +130,8 @@ class HttpAtDoor(HttpToolsProtocol):
             return
         self._head_bytes += len(data)
         if self._head_bytes > HEAD_BYTES:
-            refusal = Refusal("head-too-big", most=HEAD_BYTES)
-            self._end(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, refusal)
+            denied = Denied("head-too-big", most=HEAD_BYTES)
+            self._end(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, denied)
 
     def look(self) -> None:
         """Now and then: end the connection when its client has kept us waiting for too long."""
@@ -147,7 +147,7 @@ class HttpAtDoor(HttpToolsProtocol):
         if answering or waits_for.what == "answer" or self.transport.get_write_buffer_size():
             self.transport.abort()
         else:
-            self._end(HTTPStatus.REQUEST_TIMEOUT, Refusal("request-late", seconds=seconds))
+            self._end(HTTPStatus.REQUEST_TIMEOUT, Denied("request-late", seconds=seconds))
 
     def _waits_for(self) -> _Wait | None:
         """What the client owes us; None: nothing, it is our turn."""
@@ -160,10 +160,10 @@ class HttpAtDoor(HttpToolsProtocol):
             return _Wait(cycle, "answer")
         return _Wait(cycle, "body") if cycle.more_body else None
 
-    def _end(self, status: HTTPStatus, refusal: Refusal) -> None:
+    def _end(self, status: HTTPStatus, denied: Denied) -> None:
         if self.transport.is_closing():
             return
-        said = refusal.text("en").encode()
+        said = denied.text("en").encode()
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
         head += f"content-length: {len(said)}\r\nconnection: close\r\n\r\n"
         self.transport.write(head.encode() + said)

@@ -12,7 +12,7 @@ from litestar.openapi import ResponseSpec
 from ..core.match import Match
 from ..core.registry import GAMES, names
 from ..live import finished, seating, words
-from ..live.errors import Refusal
+from ..live.errors import Denied
 from ..live.hinting import advised
 from ..live.table import Table
 from ..live.tableview import TableView
@@ -36,7 +36,7 @@ def turns_of(request: AnyRequest) -> Turns:
 async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
     """The hall of fame: the best solo matches of a game, of those who want them shown."""
     if game not in names(GAMES):
-        raise Refusal("no-such-game", game=game)
+        raise Denied("no-such-game", game=game)
     rows = await tables_of(request).services.storage.solo(game, PAGE)
     found = []
     for row in rows:
@@ -76,7 +76,7 @@ async def list_finished(
     `before` is the `ended` of the last one seen.
     """
     if game is not None and game not in names(GAMES):
-        raise Refusal("no-such-game", game=game)
+        raise Denied("no-such-game", game=game)
     storage = tables_of(request).services.storage
     person = await caller_of(request).person()
     rows = await storage.finished(game, person.token if person else None, before, PAGE)
@@ -142,9 +142,9 @@ async def replay(
     """
     table = await _finished(request, table_id)
     if table.match is None:
-        raise Refusal("cannot-go-on", problem=table.problem or "")
+        raise Denied("cannot-go-on", problem=table.problem or "")
     if seat is not None and seat >= len(table.seats):
-        raise Refusal("no-such-seat", seat=seat)
+        raise Denied("no-such-seat", seat=seat)
     caller = caller_of(request)
     guest = await caller.sees(table)
     body = partial(bodies.Replayed, table=table.view(), guest=guest)
@@ -165,7 +165,7 @@ async def review(request: AnyRequest, table_id: str, seat: parameters.SeatNumber
     person = await caller.person()
     token = person.token if person else ""
     if caller.seat(table) is None and token not in (table.host, *(each.token for each in table.seats)):
-        raise Refusal("no-seat")
+        raise Denied("no-seat")
     found = tables_of(request).reviews.of(table, seat)
     moments = None
     if found.moments is not None and table.match is not None:
@@ -189,7 +189,7 @@ async def _finished(request: AnyRequest, table_id: str) -> Table:
     table = await tables_of(request).find(table_id)
     if table.status not in ("finished", "closed"):
         await caller_of(request).may_see(table, None)
-        raise Refusal("not-finished")
+        raise Denied("not-finished")
     return table
 
 
@@ -203,7 +203,7 @@ async def import_record(request: AnyRequest, seat_names: parameters.NamesOrNone 
     caller = caller_of(request)
     imports: Buckets = state.imports
     if wait := imports.take(caller.address):
-        raise Refusal("too-many-imports", minutes=int(wait / 60) + 1)
+        raise Denied("too-many-imports", minutes=int(wait / 60) + 1)
     person = await caller.known_person()
     data = await request.body()
     called = [words.name(name) for name in (seat_names or "").split(",") if name.strip()]

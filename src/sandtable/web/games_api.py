@@ -11,7 +11,7 @@ from ..bots import bots_for
 from ..bots.hints import adviser_of
 from ..core import sentences, text, wire
 from ..core.registry import GAMES, game_named, names
-from ..live.errors import Refusal
+from ..live.errors import Denied
 from ..live.messages import schema as live_schema
 from . import bodies
 from .fixed import PACKED, made_once
@@ -53,7 +53,7 @@ def _games(language: str) -> list[bodies.GameView]:
 async def game_schema(request: AnyRequest, game: str) -> Response[bytes]:
     """The JSON Schema of a game's moves, events, options, views and results."""
     if game not in names(GAMES):
-        raise Refusal("no-such-game", game=game)
+        raise Denied("no-such-game", game=game)
     return made_once(
         request, f"schema {game}", MediaType.JSON, lambda: wire.encode(wire.schema(game_named(game)))
     )
@@ -63,7 +63,7 @@ async def game_schema(request: AnyRequest, game: str) -> Response[bytes]:
 async def game_words(request: AnyRequest, game: str) -> Response[bytes]:
     """The texts of a game in the language of the caller, and how its moves and events become sentences."""
     if game not in names(GAMES):
-        raise Refusal("no-such-game", game=game)
+        raise Denied("no-such-game", game=game)
     language = caller_of(request).language
     return made_once(
         request, f"words {game} {language}", MediaType.JSON, lambda: wire.encode(_words(game, language))

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Receive
 
-from ..live.errors import Refusal
+from ..live.errors import Denied
 from .addresses import counted_as
 from .limits import Bucket, Buckets
 from .metrics import Metrics
@@ -51,25 +51,25 @@ class Guard:
         headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
         address = counted_as((scope.get("client") or ("",))[0])
         host, origin = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin"))
-        refusal = None
+        denied = None
         if wait := self._requests.take(address):
-            refusal = Refusal("too-many-requests", seconds=int(wait) + 1)
+            denied = Denied("too-many-requests", seconds=int(wait) + 1)
         elif not self._origins.serves(host):
-            refusal = Refusal("wrong-host", host=host[:100])
+            denied = Denied("wrong-host", host=host[:100])
             self._tell("a request for the host %r was refused; --hosts or --address would name it", host)
         elif (
             origin
             and (scope["type"] == "websocket" or scope.get("method") not in SAFE)
             and not self._origins.owns(origin, scope["scheme"], host)
         ):
-            refusal = Refusal("foreign-origin")
+            denied = Denied("foreign-origin")
             self._tell("a page of %r was refused; --address or --origin would name it", origin)
         if scope["type"] == "websocket":
-            if refusal is None:
+            if denied is None:
                 await self.app(scope, receive, send)
             else:
                 await receive()
-                await send({"type": "websocket.close", "code": 4003, "reason": refusal.code})
+                await send({"type": "websocket.close", "code": 4003, "reason": denied.code})
             return
 
         async def send_guarded(message: Any) -> None:
@@ -80,10 +80,10 @@ class Guard:
                 self._metrics.request(message["status"])
             await send(message)
 
-        if refusal is None:
+        if denied is None:
             await self.app(scope, receive, send_guarded)
         else:
-            await _answer(send_guarded, refusal)
+            await _answer(send_guarded, denied)
 
     def _tell(self, line: str, what: str) -> None:
         """The host may have forgotten to say how the server is reached; strangers are not to fill the log."""
@@ -94,10 +94,10 @@ class Guard:
 STATUSES = {"too-many-requests": 429, "wrong-host": 421}
 
 
-async def _answer(send: Any, refusal: Refusal) -> None:
-    body = msgspec.json.encode({"code": refusal.code, "text": refusal.text("en"), "facts": refusal.facts})
+async def _answer(send: Any, denied: Denied) -> None:
+    body = msgspec.json.encode({"code": denied.code, "text": denied.text("en"), "facts": denied.facts})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.code == "too-many-requests":
-        headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": STATUSES.get(refusal.code, 403), "headers": headers})
+    if denied.code == "too-many-requests":
+        headers.append((b"retry-after", str(denied.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": STATUSES.get(denied.code, 403), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Response, get, put
 
 from ..live import finished
-from ..live.errors import Refusal
-from ..live.tables import Person, Tables
+from ..live.directory import Directory, Person
+from ..live.errors import Denied
 from . import bodies
 from .tables_api import AnyRequest, caller_of, summary, tables_of
 
@@ -29,11 +29,11 @@ async def me(request: AnyRequest) -> bodies.Me:
     return bodies.Me(person=view, language=person.language, tables=found)
 
 
-async def _own(tables: Tables, row: Any, person: Person, language: str) -> bodies.Summary:
+async def _own(tables: Directory, row: Any, person: Person, language: str) -> bodies.Summary:
     try:
         return summary(await tables.find(row.id), person.token)
-    except Refusal as refusal:
-        if refusal.code != "table-damaged":
+    except Denied as denied:
+        if denied.code != "table-damaged":
             raise
         return bodies.Summary(
             table=row.id,
@@ -41,7 +41,7 @@ async def _own(tables: Tables, row: Any, person: Person, language: str) -> bodie
             status=row.status,
             public=row.public,
             seats=(),
-            problem=refusal.text(language),
+            problem=denied.text(language),
         )
 
 

@@ -18,13 +18,12 @@ from ..core.errors import BadInput
 from ..core.wire import decode
 from ..live import presence
 from ..live.connection import Connection
+from ..live.directory import Directory
 from ..live.dispatch import receive
-from ..live.errors import Refusal
-from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong, encoded
-from ..live.refusing import refused
+from ..live.errors import Denied
+from ..live.messages import AnyFromClient, Join, Ping, Pong, bye, encoded, refused
 from ..live.secret import hashed
 from ..live.table import Table
-from ..live.tables import Tables
 from .caller import Caller
 from .limits import Bucket
 from .settings import Limits, Settings
@@ -50,7 +49,7 @@ class Sockets:
 @websocket("/api/tables/{table_id:str}/live", opt={"exclude_from_schema": True})
 async def live(socket: Socket, table_id: str) -> None:
     state = socket.app.state
-    tables: Tables = state.tables
+    tables: Directory = state.tables
     settings: Settings = state.settings
     sockets: Sockets = state.sockets
     caller = Caller(socket, tables)
@@ -61,17 +60,17 @@ async def live(socket: Socket, table_id: str) -> None:
         person = await caller.person()
         seat = caller.seat(table)
         if seat is None and caller.seat_secret and socket.headers.get("authorization"):
-            raise Refusal("wrong-secret")
+            raise Denied("wrong-secret")
         if sockets.by_address[caller.address] >= settings.limits.connections:
-            raise Refusal("too-many-connections", most=settings.limits.connections)
+            raise Denied("too-many-connections", most=settings.limits.connections)
     except Exception as error:
-        refusal = error if isinstance(error, Refusal) else Refusal("server-broke")
-        if refusal is not error:
+        denied = error if isinstance(error, Denied) else Denied("server-broke")
+        if denied is not error:
             log.exception("nobody could be let in at table %s", table_id)
         await socket.accept()
         with contextlib.suppress(WebSocketException, RuntimeError):
-            await socket.send_data(_bye(refusal, caller.language))
-            await socket.close(code=4000, reason=refusal.code)
+            await socket.send_data(_bye(denied, caller.language))
+            await socket.close(code=4000, reason=denied.code)
         return
     connection = Connection(
         seat,
@@ -89,7 +88,7 @@ async def live(socket: Socket, table_id: str) -> None:
         sockets.by_address[caller.address] -= 1
         if not sockets.by_address[caller.address]:
             del sockets.by_address[caller.address]
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Denied):
             table.post(partial(presence.leave, table, connection))
 
 
@@ -104,8 +103,8 @@ RETRY = {
 """Milliseconds after which to come back; where nothing stands, not at all."""
 
 
-def _bye(refusal: Refusal, language: str) -> str:
-    return encoded(Bye(code=refusal.code, text=refusal.text(language), retry=RETRY.get(refusal.code)))
+def _bye(denied: Denied, language: str) -> str:
+    return bye(denied, language, RETRY.get(denied.code))
 
 
 async def _serve(socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
@@ -145,9 +144,7 @@ async def _read(socket: Socket, table: Table, connection: Connection, limits: Li
             async with asyncio.timeout_at(None if joined else late):
                 event: Any = await socket.receive()
         except TimeoutError:
-            connection.close(
-                _bye(Refusal("joined-late", seconds=limits.seconds_to_join), connection.language)
-            )
+            connection.close(_bye(Denied("joined-late", seconds=limits.seconds_to_join), connection.language))
             return
         if event["type"] != "websocket.receive":
             return
@@ -156,27 +153,27 @@ async def _read(socket: Socket, table: Table, connection: Connection, limits: Li
         try:
             message = _decoded(data, limits)
             if wait := bucket.take():
-                raise Refusal("too-fast", milliseconds=round(wait * 1000) + 1)
+                raise Denied("too-fast", milliseconds=round(wait * 1000) + 1)
             joined = joined or isinstance(message, Join)
             if isinstance(message, Ping):
                 connection.offer(encoded(Pong(sent=message.sent, server=table.clock.now())))
             else:
                 table.post(partial(receive, table, connection, message, time.perf_counter()))
-        except Refusal as refusal:
-            connection.answer(refused(refusal, message, connection.language))
+        except Denied as denied:
+            connection.answer(refused(denied, message, connection.language))
             if strikes.take():
-                connection.close(_bye(Refusal("abuse"), connection.language))
+                connection.close(_bye(Denied("abuse"), connection.language))
 
 
 def _decoded(data: str | None, limits: Limits) -> AnyFromClient:
     if data is None:
-        raise Refusal("not-text")
+        raise Denied("not-text")
     if len(data) > limits.message_bytes:
-        raise Refusal("too-big", most=limits.message_bytes)
+        raise Denied("too-big", most=limits.message_bytes)
     try:
         message: AnyFromClient = decode(data, AnyFromClient, "message")
     except BadInput as error:
-        raise Refusal("bad-message", problem=str(error)[:200]) from None
+        raise Denied("bad-message", problem=str(error)[:200]) from None
     except (ValueError, msgspec.MsgspecError, MemoryError) as error:
-        raise Refusal("bad-message", problem=type(error).__name__) from None
+        raise Denied("bad-message", problem=type(error).__name__) from None
     return message

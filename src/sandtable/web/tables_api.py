@@ -13,11 +13,11 @@ from litestar.datastructures import State
 from ..bots.bot import bots_for
 from ..core.registry import GAMES, game_named, names
 from ..live import seating, words
-from ..live.errors import Refusal
+from ..live.directory import Directory, Person
+from ..live.errors import Denied
 from ..live.seat import Seat, seat_from
 from ..live.secret import same
 from ..live.table import Table
-from ..live.tables import Person, Tables
 from ..live.tableview import SeatView, TableView
 from . import bodies, parameters
 from .caller import Caller
@@ -34,8 +34,8 @@ def caller_of(request: AnyRequest) -> Caller:
     return Caller(request, request.app.state.tables)
 
 
-def tables_of(request: AnyRequest) -> Tables:
-    tables: Tables = request.app.state.tables
+def tables_of(request: AnyRequest) -> Directory:
+    tables: Directory = request.app.state.tables
     return tables
 
 
@@ -85,7 +85,7 @@ async def make_table(request: AnyRequest, data: bodies.NewTable) -> Response[bod
     """Make a table. The invite in the answer lets others sit down."""
     wishes = data.seats
     if sum(wish.kind == "person" for wish in wishes) > 1:
-        raise Refusal("one-seat-each")
+        raise Denied("one-seat-each")
     maker = await _maker(request, data.name)
     seats = [Seat(number, wish.kind, bot=wish.bot) for number, wish in enumerate(wishes)]
     own = next((seat for seat in seats if seat.kind == "person"), None)
@@ -96,11 +96,11 @@ async def make_table(request: AnyRequest, data: bodies.NewTable) -> Response[bod
 async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[bodies.Seated]:
     """Make a solo match, or one against bots, and start it at once."""
     if data.game not in names(GAMES):
-        raise Refusal("no-such-game", game=data.game)
+        raise Denied("no-such-game", game=data.game)
     game = game_named(data.game)
     if data.kind == "solo":
         if 1 not in game.seats:
-            raise Refusal("no-solo", game=data.game)
+            raise Denied("no-solo", game=data.game)
         count = 1
     else:
         count = data.seats or min(3, game.seats[-1])
@@ -127,7 +127,7 @@ async def _maker(request: AnyRequest, name: str | None) -> _Maker:
             person = await tables.rename(person, name)
         return _Maker(caller, person, None)
     if name is None:
-        raise Refusal("name-empty")
+        raise Denied("name-empty")
     return _Maker(caller, *await tables.new_person(name, caller.language))
 
 
@@ -144,7 +144,7 @@ async def _made(
 ) -> Response[bodies.Seated]:
     buckets: Buckets = request.app.state.new_tables
     if wait := buckets.take(maker.caller.address):
-        raise Refusal("too-many-tables", minutes=int(wait / 60) + 1)
+        raise Denied("too-many-tables", minutes=int(wait / 60) + 1)
     tables = tables_of(request)
     if own is not None:
         own.name, own.token = maker.person.name, maker.person.token
@@ -220,7 +220,7 @@ async def sit(request: AnyRequest, table_id: str, data: bodies.Sit) -> Response[
     known = await caller.person()
     own = known is not None and data.seat < len(table.seats) and table.seats[data.seat].token == known.token
     if not own and not table.public and not same(data.invite, table.invite):
-        raise Refusal("invite-needed")
+        raise Denied("invite-needed")
     maker = await _maker(request, data.name)
     person = maker.person
     secret = await table.ask(lambda: seating.sit(table, data.seat, person.token, person.name))
@@ -253,7 +253,7 @@ async def change_seat(
     """Give a seat where no person sits to a bot, or open it."""
     table = await _hosted(request, table_id)
     if (data.kind == "bot") != (data.bot is not None):
-        raise Refusal("no-such-bot", bot=data.bot or "")
+        raise Denied("no-such-bot", bot=data.bot or "")
     return await _change(table, lambda: seating.set_seat(table, seat, data.bot))
 
 
@@ -285,7 +285,7 @@ async def rematch(request: AnyRequest, table_id: str) -> bodies.Summary:
     caller, table = await _seen(request, table_id, None)
     person = await caller.person()
     if caller.seat(table) is None and (person is None or person.token != table.host):
-        raise Refusal("no-seat")
+        raise Denied("no-seat")
     return summary(await tables_of(request).rematch(table), person.token if person else None)
 
 

@@ -13,18 +13,15 @@ from ..core import wire
 from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import GAMES, names
-from . import seating, words
-from .errors import Refusal
+from . import alarms, rows, seating, words
+from .errors import Denied
 from .loading import load
-from .messages import encoded
 from .reviews import Reviews
-from .seat import Seat
+from .seat import Seat, check_bot
 from .secret import hashed, is_id, new_id, new_invite, new_secret
 from .services import Services
-from .storage import INSERT_PERSON, INSERT_TABLE, UPDATE_PERSON
 from .table import Table
 from .tableview import Absence
-from .writer import Write
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +38,7 @@ class Person(NamedTuple):
     """The one chosen on some device; None: nobody told it."""
 
 
-class Tables:
+class Directory:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.loaded: dict[str, Table] = {}
@@ -51,14 +48,14 @@ class Tables:
         self._stopping = False
 
     async def find(self, table_id: str) -> Table:
-        """The table by its id, or `Refusal`."""
+        """The table by its id, or `Denied`."""
         if not is_id(table_id):
-            raise Refusal("no-such-table")
+            raise Denied("no-such-table")
         table = self.loaded.get(table_id)
         if table is not None and not table.ended:
             return table
         if self._stopping:
-            raise Refusal("stopping")
+            raise Denied("stopping")
         loading = self.loading.get(table_id)
         if loading is None:
             loading = self.loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -69,12 +66,13 @@ class Tables:
         await self.services.storage.start_anew(table_id)
         stored = await self.services.storage.table(table_id)
         if stored is None:
-            raise Refusal("no-such-table")
+            raise Denied("no-such-table")
         try:
-            table = Table(stored, await load(stored, self.services.working), self.services)
+            loaded = await load(stored, self.services.working)
+            table = Table(stored, loaded, self.services, alarms.ring)
         except Exception:
             log.exception("what is stored of table %s cannot be read", table_id)
-            raise Refusal("table-damaged") from None
+            raise Denied("table-damaged") from None
         self.loaded[table_id] = table
         table.start()
         return table
@@ -92,50 +90,41 @@ class Tables:
     ) -> Table:
         """`hints` left open: where at most one person plays. A game without an adviser has none."""
         if game not in names(GAMES):
-            raise Refusal("no-such-game", game=game)
+            raise Denied("no-such-game", game=game)
         absence = absence or Absence()
         if not 0 <= absence.after <= 7 * 24 * 3600:
-            raise Refusal("absence-after")
+            raise Denied("absence-after")
         for seat in seats:
             if seat.kind == "bot":
-                seating.check_bot(game, seat.bot or "")
+                check_bot(game, seat.bot or "")
         seed = secrets.token_bytes(32)
         try:
             match = new_match(game, len(seats), seed, options)
         except BadInput as error:
-            raise Refusal("bad-options", problem=str(error)[:300]) from None
+            raise Denied("bad-options", problem=str(error)[:300]) from None
         table_id = new_id()
-        row = {
-            "id": table_id,
-            "game": game,
-            "rules_version": match.game.rules_version,
-            "data_version": match.game.data_version(match.options),
-            "options": wire.encode(match.options).decode(),
-            "seed": seed.hex(),
-            "invite": new_invite(),
-            "public": public,
-            "hall": public,
-            "hints": adviser_of(match.game) is not None
-            and (sum(seat.kind != "bot" for seat in seats) <= 1 if hints is None else hints),
-            "host": host.token,
-            "status": "open",
-            "absence": encoded(absence),
-            "clock": 0,
-            "rematch": None,
-            "imported": False,
-            "result": None,
-            "made": self.services.clock.wall(),
-            "ended": None,
-        }
-        await self.services.storage.write(
-            Write(INSERT_TABLE, row), *(seat.insert(table_id) for seat in seats)
+        people = sum(seat.kind != "bot" for seat in seats)
+        new = rows.new_table(
+            table_id,
+            game=game,
+            rules_version=match.game.rules_version,
+            data_version=match.game.data_version(match.options),
+            options=wire.encode(match.options).decode(),
+            seed=seed.hex(),
+            invite=new_invite(),
+            host=host.token,
+            made=self.services.clock.wall(),
+            public=public,
+            hints=adviser_of(match.game) is not None and (people <= 1 if hints is None else hints),
+            absence=absence,
         )
+        await self.services.storage.write(new, *(rows.new_seat(table_id, seat) for seat in seats))
         return await self.find(table_id)
 
     async def rematch(self, old: Table) -> Table:
         """The same people and bots again, each one seat further; who comes first makes it for all."""
         if old.status != "finished":
-            raise Refusal("not-finished")
+            raise Denied("not-finished")
         if old.rematch is not None:
             return await self.find(old.rematch)
         count = len(old.seats)
@@ -157,7 +146,7 @@ class Tables:
         )
         try:
             await old.ask(lambda: seating.set_rematch(old, table.id))
-        except Refusal:
+        except Denied:
             await table.ask(lambda: seating.close(table))
             if old.rematch is None:
                 raise
@@ -168,14 +157,10 @@ class Tables:
         """A person who was not here before, and the secret that tells them from others."""
         person = Person(new_id(), words.name(name), language)
         secret = new_secret()
-        row = {
-            "token": person.token,
-            "name": person.name,
-            "secret": hashed(secret),
-            "language": person.language,
-            "made": self.services.clock.wall(),
-        }
-        await self.services.storage.write(Write(INSERT_PERSON, row))
+        made = self.services.clock.wall()
+        await self.services.storage.write(
+            rows.new_person(person.token, person.name, hashed(secret), made, person.language)
+        )
         return person, secret
 
     async def person_with(self, secret: str | None) -> Person | None:
@@ -186,11 +171,11 @@ class Tables:
 
     async def rename(self, person: Person, name: str) -> Person:
         person = person._replace(name=words.name(name))
-        await self.services.storage.write(Write(UPDATE_PERSON, {"which": person.token, "name": person.name}))
+        await self.services.storage.write(rows.change_person(person.token, name=person.name))
         return person
 
     async def speak(self, person: Person, language: str) -> None:
-        await self.services.storage.write(Write(UPDATE_PERSON, {"which": person.token, "language": language}))
+        await self.services.storage.write(rows.change_person(person.token, language=language))
 
     def put_away_idle(self) -> None:
         now = self.services.clock.now()

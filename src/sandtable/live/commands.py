@@ -1,0 +1,102 @@
+"""Moves at a table, up to the end of the match."""
+
+from __future__ import annotations
+
+import logging
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from ..core import text, wire
+from ..core.errors import BadInput, IllegalMove
+from ..core.game import Result
+from ..core.match import Match
+from . import counting, pauses, rows
+from .connection import Connection
+from .errors import Denied
+from .messages import Command, Happened, Refused, Why, encoded
+from .table import Asked, Table
+
+log = logging.getLogger(__name__)
+
+
+def command(table: Table, connection: Connection, message: Command, received: float) -> None:
+    seat, watch = connection.seat, table.services.watch
+    assert seat is not None
+    asked = table.asked_by(seat, message.id)
+    if asked not in table.seen:
+        try:
+            _check_version(table, message)
+            play(table, seat, message.move, asked)
+        except IllegalMove as error:
+            match = table.current_match()
+            watch.command(table.game, "refused")
+            watch.refusal(error.rule)
+            told = why(match, error, connection.language)
+            refused = Refused(id=message.id, code="rule", text=told.text, rule=told.rule, facts=told.facts)
+            table.answer(partial(connection.answer, encoded(refused)))
+            return
+        except BadInput as error:
+            watch.command(table.game, "bad")
+            raise Denied("bad-move", problem=str(error)[:200]) from None
+        except Denied:
+            watch.command(table.game, "refused")
+            raise
+        watch.command(table.game, "done")
+    table.answer(partial(_count, table, received))
+    table.accept(connection, message.id)
+
+
+def why(match: Match, error: IllegalMove, language: str) -> Why:
+    return Why(
+        rule=error.rule,
+        text=text.reason(match.game, error, language),
+        facts={"reason": error.reason, **error.facts},
+    )
+
+
+def _count(table: Table, received: float) -> None:
+    table.services.watch.latency(time.perf_counter() - received)
+
+
+def _check_version(table: Table, message: Command) -> None:
+    if message.version is not None and not table.match_version <= message.version <= table.version:
+        raise Denied("out-of-date", version=table.version)
+
+
+def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
+    match = table.current_match()
+    if table.pause is not None:
+        raise Denied("paused", rule=match.game.pause_rule)
+    if table.number >= counting.MOST_ENTRIES:
+        raise Denied("match-too-long", most=counting.MOST_ENTRIES)
+    at = max(table.time.at(), match.now)
+    if not isinstance(move, msgspec.Struct):
+        move = wire.convert(move, match.game.move_type, "move")
+    try:
+        events = match.play(seat, move, at)
+    except (IllegalMove, BadInput):
+        raise
+    except Exception:
+        log.exception("a move broke %s at table %s: %r", table.game, table.id, move)
+        table.match = match.seek(len(match))
+        raise Denied("move-broke") from None
+    table.movers.append(seat)
+    table.seats[seat].choice_over()
+    table.note(Happened(at=at, seat=seat, events=events))
+    table.store_entry(seat, at, wire.encode(move).decode(), asked=asked)
+    if match.result is not None:
+        _finish(table, match.result)
+    elif any(event.sets_off for event in events):
+        pauses.count_in(table)
+
+
+def _finish(table: Table, result: Result) -> None:
+    ended = table.clock.wall()
+    table.over("finished", ended, result=wire.encode(result).decode())
+    for seat in table.seats:
+        score, place = result.scores[seat.number], result.ranking.index(seat.number) + 1
+        won = seat.number in result.winners
+        table.write(rows.new_result(table.id, table.game, len(table.seats), seat, score, place, won, ended))
