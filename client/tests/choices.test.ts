@@ -120,7 +120,9 @@ describe('choices', () => {
         openRule: () => undefined,
         narrow: false,
       });
-      await waitFor(() => expect(container.querySelector('[data-reward]')).not.toBeNull());
+      await waitFor(() =>
+        expect(container.querySelector('[data-reward][aria-disabled=false]')).not.toBeNull(),
+      );
       const open = container.querySelector('[data-reward]:not([aria-disabled=true])');
       const step = move.type === 'Step' ? move.track : 'power';
       const due = container.querySelectorAll('[data-step]').length

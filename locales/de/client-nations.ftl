@@ -113,7 +113,6 @@ client-nations-roll = { $count ->
     [1] 1 Würfel werfen
    *[other] { $count } Würfel werfen
 }
-client-nations-only-dice-roll = Du kannst nur Würfel noch einmal werfen, keine Marker.
 client-nations-reroll-about = Wähle unten Würfel, die du noch einmal wirfst. Das kostet einen Wurfwiederholungsmarker und ist dein Zug.
 client-nations-books-about = Wähle, was du für Bücher verbrauchst. Für Hungersnot und Krieg fehlt es dir dann.
 client-nations-books-after = Bücher: { $before } → { $after }. Derzeit { $points ->

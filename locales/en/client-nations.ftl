@@ -130,7 +130,6 @@ client-nations-roll = { $count ->
     [1] Roll 1 die
    *[other] Roll { $count } dice
 }
-client-nations-only-dice-roll = You can only reroll dice, not chits.
 client-nations-reroll-about = Choose dice below to roll them again. It costs a reroll chit and takes your turn.
 client-nations-books-about = Choose pieces to use for their books. You won't have them for famine and war.
 client-nations-books-after = Books: { $before } → { $after }. { $points ->

@@ -125,7 +125,6 @@ client-nations-roll = { $count ->
     [1] Gooi 1 dobbelsteen
    *[other] Gooi { $count } dobbelstenen
 }
-client-nations-only-dice-roll = Je kunt alleen dobbelstenen opnieuw gooien, geen fiches.
 client-nations-reroll-about = Kies hieronder dobbelstenen om opnieuw te gooien. Het kost een herworpfiche en is je beurt.
 client-nations-books-about = Kies wat je gebruikt voor de boeken erop. Voor hongersnood en oorlog heb je dat dan niet meer.
 client-nations-books-after = Boeken: { $before } → { $after }. Nu { $points ->

@@ -59,7 +59,7 @@ def sampled(game: str, count: int) -> Iterator[tuple[str, Match, int]]:
 def seated(server: Server, page: Page, match: Match, seat: int, address: str | None = None) -> None:
     table = lay_out(server, match.record, {seat: page.context}, address)
     page.goto(f"/t/{table}")
-    page.locator("[data-spot='decision'], [data-frame]").first.wait_for()
+    page.locator("[data-place], [data-frame]").first.wait_for()
     ready = page.get_by_role("button", name="I'm ready")
     if ready.count():
         ready.click()
@@ -176,3 +176,28 @@ def test_what_appears_on_a_slow_line(
     record_property("milliseconds", json.dumps([round(each) for each in took]))
     median = took[len(took) // 2]
     print(f"{milliseconds} ms there and back: {took[0]:.0f} to {took[-1]:.0f}, median {median:.0f}")
+
+
+def nations_candidates(page: Page) -> list[Candidate]:
+    found: list[Candidate] = []
+    for tile in page.locator("[data-place][aria-disabled=true]").all():
+        found.append((tile, [{"type": "Buy", "place": int(str(tile.get_attribute("data-place")))}]))
+    for kind, move in (("reroll", "Reroll"), ("build", "Build")):
+        selector = f".nation [data-action={kind}][aria-disabled=true][aria-pressed=false]"
+        found += [(button, [{"type": move}]) for button in page.locator(selector).all()]
+    return found
+
+
+def test_nations(open_page: Open, server: Server) -> None:
+    """Of who is to act, and of who is not."""
+    compared, wrong = 0, []
+    for name, match, acting in sampled("nations", 14):
+        for seat in {acting, 0}:
+            page = open_page("/")
+            seated(server, page, match, seat)
+            candidates = nations_candidates(page)
+            compared += len(candidates)
+            wrong += [(name, len(match), *each) for each in compare(page, match, seat, candidates)]
+            page.context.close()
+    assert wrong == []
+    assert compared >= 100

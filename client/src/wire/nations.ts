@@ -321,6 +321,9 @@ export interface NationsView {
   readonly buying: number | null;
   readonly replacing: number | null;
   readonly due: Due | null;
+  readonly ways: ReadonlyArray<Way>;
+  readonly proposals: ReadonlyArray<ReadonlyArray<string> | null>;
+  readonly next_order: ReadonlyArray<number>;
   readonly players: ReadonlyArray<PlayerView>;
   readonly opponent_books: number | null;
   readonly hard: boolean;
@@ -336,6 +339,7 @@ export interface NationsResult {
 
 export interface Place {
   readonly price: number;
+  readonly symbol: string;
   readonly tile: Development | Advisor | Colony | Wonder | null;
   readonly taken_by: number | "opponent" | null;
 }
@@ -343,6 +347,15 @@ export interface Place {
 export interface Due {
   readonly symbol: string;
   readonly amount: number;
+}
+
+export interface Way {
+  readonly pieces: ReadonlyArray<string>;
+  readonly exchanged: ReadonlyArray<string>;
+  readonly lost: number;
+  readonly books: number;
+  readonly famine: "given-up" | "kept" | "none";
+  readonly war: "given-up" | "kept" | "none";
 }
 
 export interface PlayerView {
@@ -360,11 +373,22 @@ export interface PlayerView {
   readonly colonies: ReadonlyArray<Development | Advisor | Colony | Wonder>;
   readonly wonders: ReadonlyArray<Development | Advisor | Colony | Wonder>;
   readonly books: number;
+  readonly reads: number;
+  readonly book_points: number;
   readonly strength: number;
+  readonly famine: Outlook;
+  readonly war: Outlook;
   readonly points: number;
   readonly score: number;
   readonly sources: { readonly [name: string]: number };
   readonly passed: boolean;
+}
+
+export interface Outlook {
+  readonly needed: number;
+  readonly shown: number;
+  readonly pieces: ReadonlyArray<string>;
+  readonly points: number;
 }
 
 export interface Record {

@@ -1,15 +1,13 @@
 /**
- * A move being put together. Nothing is sent until it is whole: then the small moves of the chain go one by
- * one, and each is sent only if the server offers it.
+ * A move being put together, of tile, payment, replacement and what goes back. The server is asked what comes of
+ * it; nothing is sent until it is whole: then the small moves of the chain go one by one.
  */
 
-import { t } from '@/shared/text.svelte';
-import type { Why } from '@/shared/tip.svelte';
-import type { AtTable } from '../game';
-import type { Move, NationsView, PlayerView } from '@/wire/nations';
-import { needs, proposedBooks } from './forecast';
-import { describe, problem, returns, thrifty, type Price, type Way } from './payments';
-import { isDie, same, shown, without, type Pieces } from './pieces';
+import type { Reason, Why } from '@/shared/tip.svelte';
+import type { AtTable, Foreseen } from '../game';
+import { Questions } from '../questions';
+import type { Due, Move, NationsView, Outlook, PlayerView, Way } from '@/wire/nations';
+import { piece, priceOf, same, without, type Pieces } from './pieces';
 import type { Tile } from './words';
 
 export type Choice =
@@ -19,6 +17,11 @@ const PURCHASE = ['paying', 'replacing', 'returning-dice', 'returning-chits'];
 
 export class Draft {
   readonly #table: AtTable;
+  readonly #questions: Questions;
+  /** What the server said of the moves put together last. */
+  #told = $state.raw<{ readonly moves: string; readonly foreseen: Foreseen } | null>(null);
+  /** Whether the person has changed what was proposed. */
+  #touched = false;
   /** What the person picked in a turn of its own, before anything is sent. */
   #picked = $state<Choice | null>(null);
   /** Which available pieces are meant, by their places in the list. */
@@ -54,21 +57,52 @@ export class Draft {
   });
 
   /** What is to be paid now or in this purchase; null once it is paid. */
-  readonly price: Price | null = $derived.by(() => {
-    const { stage, due, board } = this.view;
+  readonly price: Due | null = $derived.by(() => {
+    const { stage, due } = this.view;
     if (!this.mine) return null;
     if (due) return due;
     if (stage !== 'turn') return null;
-    if (this.choice?.type === 'buy') {
-      const symbol = this.tile?.kind === 'colony' ? 'strength' : 'gold';
-      return { symbol, amount: board[this.choice.place]?.price ?? 0 };
-    }
-    return this.tile?.kind === 'wonder' ? { symbol: 'stone', amount: this.tile.stone } : null;
+    if (this.choice?.type === 'buy') return priceOf(this.view, this.choice.place);
+    return this.choice?.type === 'build' ? (this.#views[0]?.due ?? null) : null;
   });
 
-  readonly ways: Way[] = $derived.by(() =>
-    this.price ? thrifty(this.player.available, this.price, needs(this.view)) : [],
+  /** The moves put together so far, from where the match stands. */
+  readonly moves: readonly Move[] = $derived.by(() => {
+    const { choice, pieces, slot } = this;
+    const { stage } = this.view;
+    if (!this.mine) return [];
+    if (stage === 'books') return [{ type: 'UseBooks', pieces }];
+    if (stage === 'famine' || stage === 'war') return [{ type: 'Pay', pieces }];
+    if (!choice) return [];
+    const chain: Move[] = stage === 'turn' ? [first(choice)] : [];
+    if (choice.type === 'reroll') return [...chain, { type: 'Roll', pieces }];
+    if (stage === 'turn' || stage === 'paying') chain.push({ type: 'Pay', pieces });
+    if (this.replaces && slot !== null) chain.push({ type: 'Replace', slot });
+    return chain;
+  });
+
+  readonly #foreseen: Foreseen | null = $derived.by(() =>
+    this.#told?.moves === JSON.stringify(this.moves) ? this.#told.foreseen : null,
   );
+  /** What would be seen after each of the moves; the last known ones until there is an answer. */
+  readonly #views: readonly NationsView[] = $derived.by(
+    () => (this.choice || this.moves.length ? (this.#told?.foreseen.views ?? []) : []) as NationsView[],
+  );
+  /** The view that what is put together leads to, as far as anybody can know. */
+  readonly then: NationsView = $derived.by(
+    () => (this.#foreseen?.views.at(-1) as NationsView | undefined) ?? this.view,
+  );
+
+  /** What famine or war would bring then; while it is being paid, with what goes into it. */
+  outlook(kind: 'famine' | 'war'): Outlook {
+    const { player, view, then } = this;
+    return view.stage === kind ? player[kind] : (then.players[player.seat] ?? player)[kind];
+  }
+
+  readonly ways: readonly Way[] = $derived.by(() => {
+    if (!this.mine) return [];
+    return this.view.stage === 'turn' ? (this.#views[0]?.ways ?? []) : this.view.ways;
+  });
 
   readonly pieces: Pieces = $derived.by(() =>
     this.#chosen.map((index) => this.player.available[index]).filter((name) => name !== undefined),
@@ -77,8 +111,9 @@ export class Draft {
   /** What would still be available afterwards. */
   readonly left: Pieces = $derived.by(() => without(this.player.available, this.pieces));
 
-  readonly way: Way | null = $derived.by(() =>
-    this.price ? describe(this.pieces, this.player.available, this.price, needs(this.view)) : null,
+  /** What is said of the payment, if it is one. */
+  readonly way: Way | null = $derived.by(
+    () => this.ways.find(({ pieces }) => same(pieces, this.pieces)) ?? null,
   );
 
   readonly replaces: boolean = $derived.by(
@@ -89,23 +124,24 @@ export class Draft {
     return this.replaces ? (this.#slot ?? this.#leastSlot()) : null;
   });
 
-  /** The ways to give back dice for the development that leaves. */
-  readonly diceBack: string[][] = $derived.by(() => {
-    const old = this.slot === null ? undefined : this.player.developments[this.slot];
-    if (!old || !this.tile) return [];
-    const paid = this.pieces.filter((name) => name.startsWith(old.colour)).length;
-    const used = (this.player.used_dice[old.colour] ?? 0) + paid;
-    return returns(this.left, old.colour, used, old.dice);
+  /** The ways to give back dice for the development that leaves, the least worth first. */
+  readonly diceBack: Pieces[] = $derived.by(() => {
+    const worth = (pieces: Pieces): number => pieces.reduce((sum, name) => sum + piece(name).amount, 0);
+    return this.#offered('ReturnDice')
+      .map((move) => move.pieces)
+      .sort((a, b) => worth(a) - worth(b));
   });
-  /** The numbers of used reroll chits that may go back for the advisor that leaves. */
-  readonly chitsBack: number[] = $derived.by(() => {
-    const { advisor, rerolls, used_rerolls } = this.player;
-    if (this.tile?.kind !== 'advisor' || advisor?.kind !== 'advisor') return [];
-    const owed = advisor.rerolls;
-    return Array.from({ length: owed + 1 }, (_, n) => owed - n).filter(
-      (used) => used <= used_rerolls && owed - used <= rerolls,
-    );
-  });
+  /** The numbers of used reroll chits that may go back for the advisor that leaves, the most first. */
+  readonly chitsBack: number[] = $derived.by(() =>
+    this.#offered('ReturnChits')
+      .map((move) => move.used)
+      .sort((a, b) => b - a),
+  );
+
+  #offered<T extends Move['type']>(type: T): Extract<Move, { type: T }>[] {
+    return this.then.moves.filter((move): move is Extract<Move, { type: T }> => move.type === type);
+  }
+
   readonly returned: number = $derived.by(() =>
     Math.min(this.#returned, Math.max(this.diceBack.length, this.chitsBack.length, 1) - 1),
   );
@@ -120,6 +156,31 @@ export class Draft {
 
   constructor(table: AtTable) {
     this.#table = table;
+    this.#questions = new Questions(table);
+  }
+
+  /** Asks what comes of what is put together, and proposes a payment where there was none yet. */
+  async #ask(): Promise<void> {
+    const { moves, view } = this;
+    if (!moves.length) return;
+    const foreseen = await this.#questions.ask(moves, true);
+    if (this.#closed || !foreseen || this.view !== view) return;
+    const now = JSON.stringify(moves);
+    if (now !== JSON.stringify(this.moves)) return;
+    this.#told = { moves: now, foreseen };
+    if (!this.#touched && !this.pieces.length && this.ways[0]?.pieces.length) {
+      this.choose(this.ways[0].pieces);
+      await this.#ask();
+    }
+  }
+
+  /** Why a move cannot be made now. */
+  whyNot(move: Move): Reason {
+    return this.#table.playing ? this.#questions.why(move) : null;
+  }
+
+  whyNotBegin(choice: Choice): Reason {
+    return this.offers(choice) ? null : this.whyNot(first(choice));
   }
 
   #leastSlot(): number {
@@ -142,6 +203,7 @@ export class Draft {
     if (this.#picked && !this.offers(this.#picked)) this.#picked = null;
     if (!PURCHASE.includes(stage)) this.#slot = null;
     this.#returned = 0;
+    this.#told = null;
     this.propose();
   }
 
@@ -156,6 +218,7 @@ export class Draft {
 
   pick(choice: Choice): void {
     this.#picked = choice;
+    this.#told = null;
     this.#slot = null;
     this.#returned = 0;
     this.asksToPass = false;
@@ -164,8 +227,10 @@ export class Draft {
 
   /** The thriftiest payment, or the books worth most. */
   propose(): void {
-    if (this.mine && this.view.stage === 'books') this.choose(proposedBooks(this.view, this.player));
-    else this.choose(this.ways[0]?.pieces ?? []);
+    this.#touched = false;
+    const { choice, view } = this;
+    const proposed = view.stage === 'turn' && choice?.type === 'buy' ? view.proposals[choice.place] : null;
+    this.choose(proposed ?? this.ways[0]?.pieces ?? []);
   }
 
   choose(pieces: Pieces): void {
@@ -174,7 +239,12 @@ export class Draft {
       const found = open.findIndex((each) => each.name === wanted);
       return found < 0 ? [] : open.splice(found, 1).map((each) => each.index);
     });
+    this.#changed();
+  }
+
+  #changed(): void {
     this.#returned = 0;
+    void this.#ask();
   }
 
   otherWay(): void {
@@ -188,66 +258,35 @@ export class Draft {
       ? this.#chosen.filter((each) => each !== index)
       : [...this.#chosen, index];
     this.#chosen = chosen;
-    this.#returned = 0;
+    this.#touched = true;
+    this.#changed();
   }
 
-  /** The thriftiest choice with this piece in it; or why it cannot be in it. */
-  with(index: number): Why | null {
+  /** The thriftiest choice with this piece in it; or the piece alone, which then says what is wrong with it. */
+  async with(index: number): Promise<void> {
+    const { choice } = this;
     const name = this.player.available[index] ?? '';
-    const barred = this.barred(name);
-    if (barred) return barred;
-    const way = this.ways.find(({ pieces }) => pieces.includes(name));
-    this.choose(way?.pieces ?? []);
-    if (!this.#chosen.includes(index)) {
-      const twin = this.#chosen.find((each) => this.player.available[each] === name);
-      this.#chosen = [...this.#chosen.filter((each) => each !== twin), index];
-    }
-    return null;
+    if (!choice) return;
+    const after = (await this.#questions.ask([first(choice)], true))?.views[0] as NationsView | undefined;
+    if (this.#closed || this.choice !== choice) return;
+    this.choose(after?.ways.find(({ pieces }) => pieces.includes(name))?.pieces ?? []);
+    if (this.#chosen.includes(index)) return;
+    const twin = this.#chosen.find((each) => this.player.available[each] === name);
+    this.#chosen = this.#chosen.filter((each) => each !== twin);
+    this.toggle(index);
   }
 
   replace(slot: number): void {
     this.#slot = slot;
-    this.#returned = 0;
+    this.#changed();
   }
 
   giveBack(option: number): void {
     this.#returned = option;
   }
 
-  /** Why a piece cannot be part of what is being chosen. */
-  barred(name: string): Why | null {
-    if (this.view.stage === 'books')
-      return shown([name], 'book')
-        ? null
-        : { sentence: t('nations-refused-no-book-on-it'), rule: 'nations.BOO-1' };
-    if (this.choice?.type === 'reroll' && !isDie(name))
-      return { sentence: t('client-nations-only-dice-roll'), rule: 'nations.RER-1' };
-    if (this.price && problem([name], this.price) === 'piece-does-not-show-it')
-      return this.#refused('piece-does-not-show-it', 'PAY-2');
-    return null;
-  }
-
-  /** Why what is chosen so far cannot be sent. */
-  readonly hindrance: Why | null = $derived.by(() => {
-    if (this.choice?.type === 'reroll')
-      return this.pieces.length
-        ? null
-        : { sentence: t('nations-refused-nothing-to-roll'), rule: 'nations.RER-1' };
-    if (!this.price) return null;
-    const wrong = problem(this.pieces, this.price);
-    return wrong && this.#refused(wrong, wrong === 'piece-does-not-show-it' ? 'PAY-2' : 'PAY-1');
-  });
-
-  #refused(reason: string, rule: string): Why {
-    const symbol = this.price?.symbol ?? 'gold';
-    const facts = {
-      symbol,
-      'symbol-name': t(`nations-${symbol}`),
-      needed: this.price?.amount ?? 0,
-      held: shown(this.pieces, symbol),
-    };
-    return { sentence: t(`nations-refused-${reason}`, facts), rule: `nations.${rule}` };
-  }
+  /** Why what is chosen so far cannot be sent; null also until that is known. */
+  readonly hindrance: Why | null = $derived.by(() => this.#foreseen?.why ?? null);
 
   cancel(): void {
     if (PURCHASE.includes(this.view.stage) || this.view.stage === 'rolling') void this.undo();
@@ -264,10 +303,12 @@ export class Draft {
 
   /** Send what was put together. */
   async commit(): Promise<void> {
+    if (this.sending) return;
+    if (!this.#foreseen) await this.#ask();
+    if (this.hindrance) return;
     const { choice, pieces, slot } = this;
     const back = this.diceBack[this.returned];
     const chits = this.chitsBack[this.returned];
-    if (this.hindrance || this.sending) return;
     await this.#send((stage) => {
       if (stage === 'turn' && choice) return first(choice);
       if (stage === 'paying') return { type: 'Pay', pieces };
@@ -280,8 +321,10 @@ export class Draft {
   }
 
   async settle(): Promise<void> {
+    if (this.sending) return;
+    if (!this.#foreseen) await this.#ask();
     const { pieces } = this;
-    if (this.hindrance || this.sending) return;
+    if (this.hindrance) return;
     await this.#send(
       (stage) => (stage === 'books' ? { type: 'UseBooks', pieces } : { type: 'Pay', pieces }),
       1,

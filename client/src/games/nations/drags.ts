@@ -1,21 +1,22 @@
 /** What can be carried: a tile to the own nation, a die or chit to what it shall pay for. */
 
 import { draggable, type Carried } from '@/shared/drag';
-import { showTip, type Why } from '@/shared/tip.svelte';
+import { tell } from '@/shared/tip.svelte';
 import type { Choice, Draft } from './draft.svelte';
-import { reason } from './reasons';
 
 type Attachment = (element: HTMLElement) => () => void;
 
 /** Onto the nation: bought as proposed. Onto the purchase: chosen, and nothing is sent yet. */
-export function tileDrag(draft: Draft, place: number, why: () => Why | null): Attachment {
+export function tileDrag(draft: Draft, place: number): Attachment {
   return draggable((element) => {
-    const refused = why();
-    if (refused) showTip(element, refused);
-    if (refused || !draft.offers({ type: 'buy', place })) return null;
+    const choice: Choice = { type: 'buy', place };
+    if (!draft.mine || !draft.offers(choice)) {
+      void tell(element, () => draft.whyNotBegin(choice));
+      return null;
+    }
     return {
       onto: '[data-nation], [data-slot], [data-purchase]',
-      begin: () => draft.pick({ type: 'buy', place }),
+      begin: () => draft.pick(choice),
       drop: (onto) => {
         const slot = onto?.dataset['slot'];
         if (!onto) draft.cancel();
@@ -38,16 +39,10 @@ export function pieceDrag(draft: Draft, index: number): Attachment {
         if (!onto) return;
         if (chosen) draft.toggle(index);
         else if (onto.matches('[data-place], [data-action]')) beginWith(draft, index, onto);
-        else add(draft, index, onto);
+        else if (draft.choosing) draft.toggle(index);
       },
     };
   });
-}
-
-function add(draft: Draft, index: number, onto: HTMLElement): void {
-  const barred = draft.choosing ? draft.barred(draft.player.available[index] ?? '') : null;
-  if (barred) showTip(onto, barred);
-  else if (draft.choosing) draft.toggle(index);
 }
 
 function beginWith(draft: Draft, index: number, onto: HTMLElement): void {
@@ -56,10 +51,10 @@ function beginWith(draft: Draft, index: number, onto: HTMLElement): void {
     place !== undefined
       ? { type: 'buy', place: Number(place) }
       : { type: action === 'build' ? 'build' : 'reroll' };
-  const why = draft.offers(choice) ? null : reason(draft.view, draft.player, draft.mine, choice);
-  if (why) showTip(onto, why);
-  if (!draft.offers(choice)) return;
+  if (!draft.offers(choice)) {
+    void tell(onto, () => draft.whyNotBegin(choice));
+    return;
+  }
   draft.pick(choice);
-  const barred = draft.with(index);
-  if (barred) showTip(onto, barred);
+  void draft.with(index);
 }

@@ -3,7 +3,7 @@
 import { joined, t } from '@/shared/text.svelte';
 import type { NationsView, PlayerView } from '@/wire/nations';
 import { whose, type AtTable } from '../game';
-import { priceOf } from './reasons';
+import { priceOf } from './pieces';
 import { kindWord, ownTiles, piecesWords, tileGives } from './words';
 
 export function inWords(table: AtTable): string[] {

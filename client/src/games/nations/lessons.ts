@@ -3,7 +3,7 @@
 import { t, type Facts } from '@/shared/text.svelte';
 import type { Event, NationsView, PlayerView } from '@/wire/nations';
 import type { AtTable, Lesson } from '../game';
-import { priceOf } from './reasons';
+import { priceOf } from './pieces';
 import { tileName } from './speech';
 import { tileGives } from './words';
 

@@ -1,6 +1,6 @@
 /** Dice and chits by their names on the wire: `white-gold-1`, `chit-gold`, `white-used`. */
 
-import type { PlayerView } from '@/wire/nations';
+import type { Due, NationsView, PlayerView } from '@/wire/nations';
 
 export const SYMBOLS = ['gold', 'stone', 'food', 'book', 'strength'] as const;
 export const COLOURS = ['white', 'blue', 'orange', 'red'] as const;
@@ -36,6 +36,11 @@ export function piece(name: string): Piece {
 
 export function isDie(name: string): boolean {
   return piece(name).colour !== null;
+}
+
+export function priceOf(view: NationsView, place: number): Due {
+  const found = view.board[place];
+  return { symbol: found?.symbol ?? 'gold', amount: found?.price ?? 0 };
 }
 
 /** How much of the symbol these pieces show. */

@@ -48,21 +48,23 @@ def use_books(position: Position, seat: int, move: UseBooks) -> Event:
 
 
 def score_books(position: Position) -> Event:
+    """BOO-2."""
+    gained = [book_points(position, seat, player.books) for seat, player in enumerate(position.players)]
+    for seat, player in enumerate(position.players):
+        player.book_points += gained[seat]
+    return happened.BooksScored(points=tuple(gained))
+
+
+def book_points(position: Position, seat: int, books: int) -> int:
     """BOO-2, SOL-4: for each other with fewer books 1 point, or 2 with one or two players."""
     players = position.players
-    worth = 2 if len(players) <= 2 else 1
-    books = [player.books for player in players]
-    if position.solo():
-        books.append(position.opponent_books)
-    gained: list[int] = []
-    for player in players:
-        fewer = 0
-        for other in books:
-            if other < player.books:
-                fewer += 1
-        player.book_points += worth * fewer
-        gained.append(worth * fewer)
-    return happened.BooksScored(points=tuple(gained))
+    fewer = 0
+    for other in range(len(players)):
+        if other != seat and players[other].books < books:
+            fewer += 1
+    if position.solo() and position.opponent_books < books:
+        fewer += 1
+    return fewer * (2 if len(players) <= 2 else 1)
 
 
 def famine(position: Position, seat: int, fed: bool, able: bool) -> Event:
@@ -80,6 +82,12 @@ def war(position: Position, seat: int, won: bool, able: bool) -> Event:
 
 
 def set_order(position: Position) -> Event:
+    strength = [shown(position.box, player, STRENGTH) for player in position.players]
+    position.order = next_order(position)
+    return happened.OrderSet(order=tuple(position.order), strength=tuple(strength))
+
+
+def next_order(position: Position) -> list[int]:
     """ORD-1: most strength first, ties keep their order."""
     strength = [shown(position.box, player, STRENGTH) for player in position.players]
     order: list[int] = []
@@ -88,8 +96,7 @@ def set_order(position: Position) -> Event:
         while place > 0 and strength[order[place - 1]] < strength[seat]:
             place -= 1
         order.insert(place, seat)
-    position.order = order
-    return happened.OrderSet(order=tuple(order), strength=tuple(strength))
+    return order
 
 
 def tile_points(box: Box, player: Player) -> list[int]:

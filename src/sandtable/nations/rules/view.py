@@ -9,17 +9,21 @@ import msgspec
 
 from ...core.game import Result, Tells, View
 from ..data import AnyTile, Development, EventTile
-from . import engine, scoring
-from .box import COLOURS, NONE, STRENGTH, SYMBOLS, Box
+from . import engine, scoring, thrift
+from .box import BOOK, COLOURS, GOLD, NONE, STRENGTH, SYMBOLS, Box
+from .buying import price_symbol
 from .moves import AnyMove, Pieces
 from .payments import shown
-from .position import FAMINE, GONE, OVER, PAYING, STAGES, TURN, WAR, Player, Position
+from .position import BOOKS, FAMINE, GONE, OVER, PAYING, STAGES, TURN, WAR, Player, Position
+from .thrift import Outlook, Way
 
 SOURCES = ("books", "famine", "war", "developments", "advisor", "colonies", "wonders")
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     price: int
+    symbol: str
+    """What the price is paid in."""
     tile: AnyTile | None
     taken_by: int | Literal["opponent"] | None
 
@@ -41,7 +45,13 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     colonies: tuple[AnyTile, ...]
     wonders: tuple[AnyTile, ...]
     books: int
+    reads: int
+    """The books if all that are available are used; once that is over, the same."""
+    book_points: int
+    """What they would bring if the others stay where they are."""
     strength: int
+    famine: Outlook
+    war: Outlook
     points: int
     """On the scoring track."""
     score: int
@@ -90,6 +100,13 @@ class NationsView(View, frozen=True, kw_only=True):
     replacing: int | None
     """The slot of the development that makes room while its dice go back."""
     due: Due | None
+    ways: tuple[Way, ...]
+    """Every way of the viewer to pay it, the thriftiest first; for books, the one that is worth most."""
+    proposals: tuple[Pieces | None, ...]
+    """By place of the board, what the viewer would best pay for its tile; null: it cannot. A spectator sees
+    those of who is to act."""
+    next_order: tuple[int, ...]
+    """The player order of the next age as things stand."""
     players: tuple[PlayerView, ...]
     opponent_books: int | None
     """Solo only."""
@@ -99,14 +116,20 @@ class NationsView(View, frozen=True, kw_only=True):
 
 
 def views(position: Position, seats: Iterable[int | None]) -> dict[int | None, NationsView]:
-    """They differ only in what a seat may do."""
+    """They differ only in what a seat may do and had best do."""
     shared = _shared(position)
-    return {
-        seat: shared
-        if seat is None
-        else msgspec.structs.replace(shared, seat=seat, moves=tuple(engine.moves(position, seat)))
-        for seat in seats
-    }
+    acting = max(position.seat, 0)
+    return {seat: _view(position, shared, seat, acting if seat is None else seat) for seat in seats}
+
+
+def _view(position: Position, shared: NationsView, seat: int | None, shown_seat: int) -> NationsView:
+    return msgspec.structs.replace(
+        shared,
+        seat=seat,
+        moves=() if seat is None else tuple(engine.moves(position, seat)),
+        ways=() if seat is None else thrift.ways(position, seat),
+        proposals=thrift.proposals(position, shown_seat),
+    )
 
 
 def _shared(position: Position) -> NationsView:
@@ -124,7 +147,10 @@ def _shared(position: Position) -> NationsView:
         buying=position.place if deciding and position.place != NONE else None,
         replacing=None if position.slot == NONE else position.slot,
         due=_due(position),
-        players=tuple(_player(box, number, player) for number, player in enumerate(position.players)),
+        ways=(),
+        proposals=(),
+        next_order=tuple(scoring.next_order(position)),
+        players=tuple(_player(position, seat) for seat in range(len(position.players))),
         opponent_books=position.opponent_books if position.solo() else None,
         hard=position.hard,
         moves=(),
@@ -148,9 +174,11 @@ def result(position: Position) -> NationsResult | None:
 
 def _place(position: Position, place: int) -> Place:
     taker = position.takers[place]
+    box, tile = position.box, position.board[place]
     return Place(
         price=position.price(place),
-        tile=_tile(position.box, position.board[place]),
+        symbol=SYMBOLS[GOLD if tile == NONE else price_symbol(box, tile)],
+        tile=_tile(box, tile),
         taken_by="opponent" if taker == GONE else None if taker == NONE else taker,
     )
 
@@ -171,7 +199,9 @@ def _sources(box: Box, player: Player) -> dict[str, int]:
     return dict(zip(SOURCES, [*on_track, *scoring.tile_points(box, player)], strict=True))
 
 
-def _player(box: Box, seat: int, player: Player) -> PlayerView:
+def _player(position: Position, seat: int) -> PlayerView:
+    box, player = position.box, position.players[seat]
+    reads = player.books + (shown(box, player, BOOK) if position.stage < BOOKS else 0)
     idle = {colour: count for colour, count in zip(COLOURS, player.idle, strict=True) if count}
     return PlayerView(
         seat=seat,
@@ -188,7 +218,11 @@ def _player(box: Box, seat: int, player: Player) -> PlayerView:
         colonies=tuple(box.tiles[tile] for tile in player.colonies),
         wonders=tuple(box.tiles[tile] for tile in player.wonders),
         books=player.books,
+        reads=reads,
+        book_points=scoring.book_points(position, seat, reads),
         strength=shown(box, player, STRENGTH),
+        famine=thrift.famine(position, seat),
+        war=thrift.war(position, seat),
         points=player.points(),
         score=scoring.score(box, player),
         sources=_sources(box, player),
