@@ -58,7 +58,7 @@ def test_one_wins_and_the_others_do_not() -> None:
 def test_alone_the_reward_is_the_score() -> None:
     env = turns("nations", 1)
     rewards = play(env, 1)
-    result = env.table.playing.result
+    result = env.episode.playing.result
     assert result is not None
     assert rewards == [result.scores[0]]
 
@@ -71,9 +71,9 @@ def test_actions_are_moves(game: str) -> None:
     rng = Random(1)
     for _ in range(60):
         seat = env.possible_agents.index(env.agent_selection)
-        choices = env.table.choices(seat)
+        choices = env.episode.choices(seat)
         assert set(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])) == set(choices)
-        assert set(choices.values()) - {None} <= set(env.table.playing.moves(seat, env.table.at))
+        assert set(choices.values()) - {None} <= set(env.episode.playing.moves(seat, env.episode.at))
         assert (WAIT in choices) == bool(encoding.tick)
         assert all(0 <= action < encoding.actions for action in choices)
         env.step(rng.choice(sorted(choices)))
@@ -106,12 +106,12 @@ def test_an_action_of_pendulum_keeps_its_meaning() -> None:
 def test_who_is_not_to_act_can_only_wait() -> None:
     env = together("nations", 2)
     observed, _ = env.reset(seed=1)
-    (seat,) = env.table.to_act()
+    (seat,) = env.episode.to_act()
     other = env.possible_agents[1 - seat]
     assert np.flatnonzero(observed[other]["action_mask"]).tolist() == [WAIT]
     observed, *_ = env.step(dict.fromkeys(env.agents, 15))
-    assert env.table.playing.position.players[seat].passed
-    assert len(env.table.playing) == 1
+    assert env.episode.playing.position.players[seat].passed
+    assert len(env.episode.playing) == 1
 
 
 def test_too_long_is_cut_short() -> None:

@@ -91,13 +91,13 @@ def build(position: Position, seat: int) -> Event:
     )
 
 
-def take(position: Position, seat: int, tell: list[Event]) -> None:
+def take(position: Position, seat: int, events: list[Event]) -> None:
     """What was chosen is paid: it changes hands, or a choice comes first."""
     box = position.box
     player = position.players[seat]
     place = position.place
     if place == NONE:
-        _finish_wonder(box, player, seat, tell)
+        _finish_wonder(box, player, seat, events)
         position.stage = NEXT_TURN
         return
     tile = position.board[place]
@@ -105,17 +105,17 @@ def take(position: Position, seat: int, tell: list[Event]) -> None:
     if kind == DEVELOPMENT:
         position.stage = REPLACING
     elif kind == ADVISOR:
-        _dismiss_advisor(position, seat, tell)
+        _dismiss_advisor(position, seat, events)
     else:
         _leave_board(position, seat)
         if kind == COLONY:
             player.colonies.append(tile)
-            tell.append(happened.Bought(seat=seat, tile=box.ids[tile], place=place, to="colonies"))
-            _take_chit(box, player, seat, tile, tell)
+            events.append(happened.Bought(seat=seat, tile=box.ids[tile], place=place, to="colonies"))
+            _take_chit(box, player, seat, tile, events)
         else:
-            _leave_game(box, seat, player.construction, tell)
+            _leave_game(box, seat, player.construction, events)
             player.construction = tile
-            tell.append(happened.Bought(seat=seat, tile=box.ids[tile], place=place, to="construction"))
+            events.append(happened.Bought(seat=seat, tile=box.ids[tile], place=place, to="construction"))
         position.stage = NEXT_TURN
 
 
@@ -125,26 +125,26 @@ def _leave_board(position: Position, seat: int) -> None:
     position.takers[position.place] = seat
 
 
-def _leave_game(box: Box, seat: int, tile: int, tell: list[Event]) -> None:
+def _leave_game(box: Box, seat: int, tile: int, events: list[Event]) -> None:
     if tile != NONE:
-        tell.append(happened.Left(seat=seat, tile=box.ids[tile]))
+        events.append(happened.Left(seat=seat, tile=box.ids[tile]))
 
 
-def _take_chit(box: Box, player: Player, seat: int, tile: int, tell: list[Event]) -> None:
+def _take_chit(box: Box, player: Player, seat: int, tile: int, events: list[Event]) -> None:
     """BUY-6, WON-1; BUY-8: there is always one."""
     chit = box.tile_chit[tile]
     if chit != NONE:
         player.available[box.dice_kinds + chit] += 1
-        tell.append(happened.ChitTaken(seat=seat, chit=SYMBOLS[chit]))
+        events.append(happened.ChitTaken(seat=seat, chit=SYMBOLS[chit]))
 
 
-def _finish_wonder(box: Box, player: Player, seat: int, tell: list[Event]) -> None:
+def _finish_wonder(box: Box, player: Player, seat: int, events: list[Event]) -> None:
     """WON-1."""
     tile = player.construction
     player.construction = NONE
     player.wonders.append(tile)
-    tell.append(happened.Built(seat=seat, tile=box.ids[tile]))
-    _take_chit(box, player, seat, tile, tell)
+    events.append(happened.Built(seat=seat, tile=box.ids[tile]))
+    _take_chit(box, player, seat, tile, events)
 
 
 # Developments: BUY-3, BUY-4
@@ -156,14 +156,14 @@ def replace_refusal(slot: int) -> Refusal | None:
     return None
 
 
-def replace(position: Position, seat: int, slot: int, chance: Chance, tell: list[Event]) -> None:
+def replace(position: Position, seat: int, slot: int, chance: Chance, events: list[Event]) -> None:
     """BUY-3: the old development leaves; which dice go back is asked only if they differ."""
     player = position.players[seat]
     position.slot = slot
-    _leave_game(position.box, seat, player.developments[slot], tell)
+    _leave_game(position.box, seat, player.developments[slot], events)
     choices = returns(position, player)
     if len(choices) == 1:
-        return_dice(position, seat, choices[0], chance, tell)
+        return_dice(position, seat, choices[0], chance, events)
     else:
         position.stage = RETURNING_DICE
 
@@ -203,7 +203,7 @@ def return_dice_refusal(position: Position, player: Player, move: ReturnDice) ->
     return None
 
 
-def return_dice(position: Position, seat: int, move: ReturnDice, chance: Chance, tell: list[Event]) -> None:
+def return_dice(position: Position, seat: int, move: ReturnDice, chance: Chance, events: list[Event]) -> None:
     box = position.box
     player = position.players[seat]
     kinds = box.kinds_of(move.pieces)
@@ -213,16 +213,16 @@ def return_dice(position: Position, seat: int, move: ReturnDice, chance: Chance,
             player.idle[box.colour[kind]] -= 1
         else:
             player.available[kind] -= 1
-    tell.append(happened.DiceReturned(seat=seat, pieces=box.pieces(kinds)))
+    events.append(happened.DiceReturned(seat=seat, pieces=box.pieces(kinds)))
     tile = position.board[position.place]
     player.developments[position.slot] = tile
-    tell.append(
+    events.append(
         happened.Bought(
             seat=seat, tile=box.ids[tile], place=position.place, to="developments", slot=position.slot
         )
     )
     _leave_board(position, seat)
-    tell.append(roll_new(position, seat, box.tile_colour[tile], box.tile_yield[tile], chance))
+    events.append(roll_new(position, seat, box.tile_colour[tile], box.tile_yield[tile], chance))
     position.slot = NONE
     position.stage = NEXT_TURN
 
@@ -230,12 +230,12 @@ def return_dice(position: Position, seat: int, move: ReturnDice, chance: Chance,
 # Advisors: BUY-5
 
 
-def _dismiss_advisor(position: Position, seat: int, tell: list[Event]) -> None:
+def _dismiss_advisor(position: Position, seat: int, events: list[Event]) -> None:
     player = position.players[seat]
-    _leave_game(position.box, seat, player.advisor, tell)
+    _leave_game(position.box, seat, player.advisor, events)
     choices = chit_returns(position.box, player)
     if len(choices) == 1:
-        return_chits(position, seat, choices[0], tell)
+        return_chits(position, seat, choices[0], events)
     else:
         position.stage = RETURNING_CHITS
 
@@ -257,20 +257,20 @@ def return_chits_refusal(box: Box, player: Player, move: ReturnChits) -> Refusal
     return Refusal("BUY-5", "wrong-chits-returned")
 
 
-def return_chits(position: Position, seat: int, move: ReturnChits, tell: list[Event]) -> None:
+def return_chits(position: Position, seat: int, move: ReturnChits, events: list[Event]) -> None:
     box = position.box
     player = position.players[seat]
     if player.advisor != NONE and box.tile_yield[player.advisor]:
         available = box.tile_yield[player.advisor] - move.used
         player.used_rerolls -= move.used
         player.rerolls -= available
-        tell.append(happened.ChitsReturned(seat=seat, available=available, used=move.used))
+        events.append(happened.ChitsReturned(seat=seat, available=available, used=move.used))
     tile = position.board[position.place]
     player.advisor = tile
-    tell.append(happened.Bought(seat=seat, tile=box.ids[tile], place=position.place, to="advisor"))
+    events.append(happened.Bought(seat=seat, tile=box.ids[tile], place=position.place, to="advisor"))
     _leave_board(position, seat)
     rerolls = box.tile_yield[tile]
     player.rerolls += rerolls
     if rerolls:
-        tell.append(happened.ChitTaken(seat=seat, chit="reroll", count=rerolls))
+        events.append(happened.ChitTaken(seat=seat, chit="reroll", count=rerolls))
     position.stage = NEXT_TURN

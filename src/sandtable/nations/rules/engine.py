@@ -142,64 +142,64 @@ def play(position: Position, seat: int, move: Any, chance: Chance) -> list[Event
     refused = refusal(position, seat, move)
     if refused is not None:
         raise refused.error()
-    tell: list[Event] = []
+    events: list[Event] = []
     stage = position.stage
     player = position.players[seat]
     if stage == TURN:
         if isinstance(move, m.Buy):
-            tell.append(buying.buy(position, seat, move.place))
+            events.append(buying.buy(position, seat, move.place))
         elif isinstance(move, m.Build):
-            tell.append(buying.build(position, seat))
+            events.append(buying.build(position, seat))
         elif isinstance(move, m.Reroll):
             player.rerolls -= 1
             player.used_rerolls += 1
             position.stage = ROLLING
-            tell.append(happened.RerollUsed(seat=seat))
+            events.append(happened.RerollUsed(seat=seat))
         else:
             player.passed = True
-            tell.append(happened.Passed(seat=seat))
+            events.append(happened.Passed(seat=seat))
             position.stage = NEXT_TURN
-            advance(position, chance, tell)
-            return tell
+            advance(position, chance, events)
+            return events
     elif stage == PAYING:
         purpose = "build" if position.place < 0 else "buy"
-        _pay(position, seat, move, purpose, tell)
-        buying.take(position, seat, tell)
+        _pay(position, seat, move, purpose, events)
+        buying.take(position, seat, events)
     elif stage == REPLACING:
-        buying.replace(position, seat, move.slot, chance, tell)
+        buying.replace(position, seat, move.slot, chance, events)
     elif stage == RETURNING_DICE:
-        buying.return_dice(position, seat, move, chance, tell)
+        buying.return_dice(position, seat, move, chance, events)
     elif stage == RETURNING_CHITS:
-        buying.return_chits(position, seat, move, tell)
+        buying.return_chits(position, seat, move, events)
     elif stage == ROLLING:
-        tell.append(dice.roll_again(position, seat, move, chance))
+        events.append(dice.roll_again(position, seat, move, chance))
         position.stage = NEXT_TURN
     elif stage == BOOKS:
-        tell.append(scoring.use_books(position, seat, move))
+        events.append(scoring.use_books(position, seat, move))
         position.stage = NEXT_BOOKS
     elif stage == FAMINE:
         fed = isinstance(move, m.Pay)
         if fed:
-            _pay(position, seat, move, "famine", tell)
-        tell.append(scoring.famine(position, seat, fed, True))
+            _pay(position, seat, move, "famine", events)
+        events.append(scoring.famine(position, seat, fed, True))
         position.stage = NEXT_FAMINE
     else:
         won = isinstance(move, m.Pay)
         if won:
-            _pay(position, seat, move, "war", tell)
-        tell.append(scoring.war(position, seat, won, True))
+            _pay(position, seat, move, "war", events)
+        events.append(scoring.war(position, seat, won, True))
         position.stage = NEXT_WAR
-    after_action(position, chance, tell)
-    advance(position, chance, tell)
-    return tell
+    after_action(position, chance, events)
+    advance(position, chance, events)
+    return events
 
 
-def _pay(position: Position, seat: int, move: m.Pay, purpose: str, tell: list[Event]) -> None:
+def _pay(position: Position, seat: int, move: m.Pay, purpose: str, events: list[Event]) -> None:
     box = position.box
     kinds = box.kinds_of(move.pieces)
     assert kinds is not None
     use(box, position.players[seat], kinds)
-    tell.append(
+    events.append(
         happened.Paid(
             seat=seat,
             pieces=box.pieces(kinds),

@@ -28,27 +28,27 @@ from .position import (
 AGES: Final = 4
 
 
-def advance(position: Position, chance: Chance, tell: list[Event]) -> None:
+def advance(position: Position, chance: Chance, events: list[Event]) -> None:
     """Go on until a seat must decide or the match is over."""
     while position.stage < TURN:
         if position.stage == START_AGE:
-            _start_age(position, chance, tell)
+            _start_age(position, chance, events)
         elif position.stage == NEXT_TURN:
-            _next_turn(position, chance, tell)
+            _next_turn(position, chance, events)
         elif position.stage == NEXT_BOOKS:
-            _next_books(position, tell)
+            _next_books(position, events)
         elif position.stage == NEXT_FAMINE:
-            _next_famine(position, tell)
+            _next_famine(position, events)
         else:
-            _next_war(position, tell)
+            _next_war(position, events)
 
 
-def _start_age(position: Position, chance: Chance, tell: list[Event]) -> None:
+def _start_age(position: Position, chance: Chance, events: list[Event]) -> None:
     """AGE-1, AGE-2, AGE-6."""
     if position.age == AGES:
         position.seat = NONE
         position.stage = OVER
-        tell.append(scoring.end(position))
+        events.append(scoring.end(position))
         return
     box = position.box
     position.age += 1
@@ -58,9 +58,9 @@ def _start_age(position: Position, chance: Chance, tell: list[Event]) -> None:
     position.takers = [NONE] * places
     # Stacks are shared between copies of a position: replaced, never changed in place.
     position.stacks[position.age - 1] = stack[: len(stack) - places]
-    events = position.event_stacks[position.age - 1]
-    position.event = events[-1]
-    position.event_stacks[position.age - 1] = events[:-1]
+    stack = position.event_stacks[position.age - 1]
+    position.event = stack[-1]
+    position.event_stacks[position.age - 1] = stack[:-1]
     for player in position.players:
         for kind in range(box.dice_kinds):
             player.idle[box.colour[kind]] += player.available[kind]
@@ -72,7 +72,7 @@ def _start_age(position: Position, chance: Chance, tell: list[Event]) -> None:
         player.used_rerolls = 0
         player.passed = False
         player.rolled = False
-    tell.append(
+    events.append(
         happened.AgeBegan(
             age=position.age,
             tiles=tuple([box.ids[tile] for tile in position.board]),
@@ -80,18 +80,18 @@ def _start_age(position: Position, chance: Chance, tell: list[Event]) -> None:
         )
     )
     if position.solo():
-        tell.append(solo.read(position, chance))
+        events.append(solo.read(position, chance))
     position.seat = position.order[-1]
     position.stage = NEXT_TURN
 
 
-def after_action(position: Position, chance: Chance, tell: list[Event]) -> None:
+def after_action(position: Position, chance: Chance, events: list[Event]) -> None:
     """SOL-3: once an action is complete the opponent's die is rolled."""
     if position.stage == NEXT_TURN and position.solo():
-        tell.append(solo.take_tile(position, chance))
+        events.append(solo.take_tile(position, chance))
 
 
-def _next_turn(position: Position, chance: Chance, tell: list[Event]) -> None:
+def _next_turn(position: Position, chance: Chance, events: list[Event]) -> None:
     """AGE-3, AGE-4: the next in order who has not passed."""
     position.place = NONE
     position.symbol = NONE
@@ -106,13 +106,13 @@ def _next_turn(position: Position, chance: Chance, tell: list[Event]) -> None:
             position.seat = seat
             position.stage = TURN
             if not player.rolled:
-                tell.append(roll_for_age(position, seat, chance))
+                events.append(roll_for_age(position, seat, chance))
             return
     position.queue = order.copy()
     position.stage = NEXT_BOOKS
 
 
-def _next_books(position: Position, tell: list[Event]) -> None:
+def _next_books(position: Position, events: list[Event]) -> None:
     """BOO-1: in reverse order; who shows no book has nothing to decide."""
     while position.queue:
         seat = position.queue.pop()
@@ -120,12 +120,12 @@ def _next_books(position: Position, tell: list[Event]) -> None:
             position.seat = seat
             position.stage = BOOKS
             return
-    tell.append(scoring.score_books(position))
+    events.append(scoring.score_books(position))
     position.queue = position.order.copy()
     position.stage = NEXT_FAMINE
 
 
-def _next_famine(position: Position, tell: list[Event]) -> None:
+def _next_famine(position: Position, events: list[Event]) -> None:
     """FAM-1, in reverse order; then ORD-1."""
     position.symbol = FOOD
     position.amount = position.box.event_food[position.event]
@@ -135,14 +135,14 @@ def _next_famine(position: Position, tell: list[Event]) -> None:
             position.seat = seat
             position.stage = FAMINE
             return
-        tell.append(scoring.famine(position, seat, False, False))
+        events.append(scoring.famine(position, seat, False, False))
     if not position.solo():
-        tell.append(scoring.set_order(position))
+        events.append(scoring.set_order(position))
     position.queue = position.order.copy()
     position.stage = NEXT_WAR
 
 
-def _next_war(position: Position, tell: list[Event]) -> None:
+def _next_war(position: Position, events: list[Event]) -> None:
     """WAR-1, in reverse of the new order."""
     position.symbol = STRENGTH
     position.amount = position.box.event_strength[position.event]
@@ -152,5 +152,5 @@ def _next_war(position: Position, tell: list[Event]) -> None:
             position.seat = seat
             position.stage = WAR
             return
-        tell.append(scoring.war(position, seat, False, False))
+        events.append(scoring.war(position, seat, False, False))
     position.stage = START_AGE

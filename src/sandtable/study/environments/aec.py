@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from .encoding import Encoding
-from .table import LONGEST, Observation, Table
+from .episode import LONGEST, Episode, Observation
 
 
 class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -18,11 +18,11 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def __init__(self, encoding: Encoding, seats: int, options: Any = None) -> None:
         super().__init__()
-        self.table = Table(encoding, seats, options)
-        self.possible_agents = self.table.agents.copy()
+        self.episode = Episode(encoding, seats, options)
+        self.possible_agents = self.episode.agents.copy()
         self.agents = self.possible_agents.copy()
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
+        self.observation_spaces = self.episode.observation_spaces
+        self.action_spaces = self.episode.action_spaces
         self.render_mode = None
         self.max_cycles = LONGEST
         self._waiting: list[int] = []
@@ -34,7 +34,7 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.begin(seed)
+        self.episode.begin(seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -45,7 +45,7 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self.possible_agents.index(agent))
+        return self.episode.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -54,11 +54,13 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self.table.act(self.possible_agents.index(agent), action)
-        if self.table.over() or self.table.cut_short(self.max_cycles):
-            ended = self.terminations if self.table.over() else self.truncations
+        self.episode.act(self.possible_agents.index(agent), action)
+        if self.episode.over() or self.episode.cut_short(self.max_cycles):
+            ended = self.terminations if self.episode.over() else self.truncations
             ended.update(dict.fromkeys(self.agents, True))
-            self.rewards = {each: self.table.reward(self.possible_agents.index(each)) for each in self.agents}
+            self.rewards = {
+                each: self.episode.reward(self.possible_agents.index(each)) for each in self.agents
+            }
         else:
             self._select()
         self._accumulate_rewards()
@@ -74,9 +76,9 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         while True:
             while self._waiting:
                 seat = self._waiting.pop(0)
-                if seat in self.table.to_act():
+                if seat in self.episode.to_act():
                     self.agent_selection = self.possible_agents[seat]
                     return
-            if self.table.acted:
-                self.table.pass_time()
-            self._waiting = list(self.table.to_act())
+            if self.episode.acted:
+                self.episode.pass_time()
+            self._waiting = list(self.episode.to_act())

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from .encoding import WAIT, Encoding
-from .table import LONGEST, Observation, Table
+from .episode import LONGEST, Episode, Observation
 
 Infos = dict[str, dict[str, Any]]
 
@@ -20,11 +20,11 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     metadata = {"name": "sandtable", "render_modes": []}  # noqa: RUF012
 
     def __init__(self, encoding: Encoding, seats: int, options: Any = None) -> None:
-        self.table = Table(encoding, seats, options)
-        self.possible_agents = self.table.agents.copy()
+        self.episode = Episode(encoding, seats, options)
+        self.possible_agents = self.episode.agents.copy()
         self.agents = self.possible_agents.copy()
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
+        self.observation_spaces = self.episode.observation_spaces
+        self.action_spaces = self.episode.action_spaces
         self.render_mode = None
         self.max_cycles = LONGEST
         self._cycles = 0
@@ -38,7 +38,7 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        self.table.begin(seed)
+        self.episode.begin(seed)
         self.agents = self.possible_agents.copy()
         self._cycles = 0
         return self._observed(), {agent: {} for agent in self.agents}
@@ -48,19 +48,19 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         self._cycles += 1
         chosen = [
-            (seat, self.table.choices(seat).get(int(actions[agent])))
+            (seat, self.episode.choices(seat).get(int(actions[agent])))
             for seat, agent in enumerate(self.possible_agents)
             if actions.get(agent, WAIT) != WAIT
         ]
         for seat, move in chosen:
-            if move is not None and move in self.table.playing.moves(seat, self.table.at):
-                self.table.playing.play(seat, move, self.table.at)
-        self.table.pass_time()
+            if move is not None and move in self.episode.playing.moves(seat, self.episode.at):
+                self.episode.playing.play(seat, move, self.episode.at)
+        self.episode.pass_time()
         agents = self.agents
-        over = self.table.over()
+        over = self.episode.over()
         cut = not over and self._cycles >= self.max_cycles
         observed = self._observed()
-        rewards = {agent: self.table.reward(self.possible_agents.index(agent)) for agent in agents}
+        rewards = {agent: self.episode.reward(self.possible_agents.index(agent)) for agent in agents}
         if over or cut:
             self.agents = []
         infos: Infos = {agent: {} for agent in agents}
@@ -73,4 +73,4 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         """Nothing is open."""
 
     def _observed(self) -> dict[str, Observation]:
-        return {agent: self.table.observe(self.possible_agents.index(agent)) for agent in self.agents}
+        return {agent: self.episode.observe(self.possible_agents.index(agent)) for agent in self.agents}

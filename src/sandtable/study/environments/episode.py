@@ -16,7 +16,7 @@ LONGEST = 20_000
 """Actions after which a match is cut short."""
 
 
-class Table:
+class Episode:
     def __init__(self, encoding: Encoding, seats: int, options: Any) -> None:
         self.encoding = encoding
         self.seats = seats

@@ -34,7 +34,7 @@ class Left(Exception):
     """A person left the table."""
 
 
-class Table:
+class Terminal:
     def __init__(
         self,
         seats: list[str],

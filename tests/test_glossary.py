@@ -1,0 +1,58 @@
+"""The glossary of docs/architecture.md holds in code, on the wire and in the texts."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from sandtable.core.registry import game_named
+from sandtable.live.messages import AnyFromClient, AnyFromServer
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+WORDS = re.findall(r"^\| `(\w+)` \| .+ \| `([\w.]+)` \| (.*?) *\|$", PAGE, re.M)
+"""Each word, the place of its class, and what else it must not be called."""
+
+
+def test_the_glossary_is_there() -> None:
+    assert len(WORDS) >= 10
+
+
+def test_a_word_is_the_name_of_one_class() -> None:
+    places: dict[str, list[str]] = {word: [] for word, _, _ in WORDS}
+    source = ROOT / "src"
+    for path in (source / "sandtable").rglob("*.py"):
+        module = ".".join(path.relative_to(source / "sandtable").with_suffix("").parts)
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef) and node.name in places:
+                places[node.name].append(f"{module}.{node.name}")
+    assert places == {word: [place] for word, place, _ in WORDS}
+
+
+def test_the_places_can_be_imported() -> None:
+    for word, place, _ in WORDS:
+        assert hasattr(import_module(f"sandtable.{place.rpartition('.')[0]}"), word), place
+
+
+@pytest.mark.parametrize("name", ["nations", "pendulum"])
+def test_no_message_is_called_like_a_move_or_an_event(name: str) -> None:
+    game = game_named(name)
+    messages = {kind.__name__ for kind in (*get_args(AnyFromClient), *get_args(AnyFromServer))}
+    for kinds in (game.move_type, game.event_type):
+        named = {kind.__name__ for kind in get_args(kinds)}
+        assert named
+        assert not messages & named
+
+
+def test_texts_call_things_by_no_other_word() -> None:
+    others = [other for _, _, listed in WORDS for other in re.findall(r"\w+", listed)]
+    assert others
+    for path in (ROOT / "locales" / "en").glob("*.ftl"):
+        said = re.sub(r"^#.*$|^[\w-]+ =|\{[^}]*\}", "", path.read_text("utf-8"), flags=re.M)
+        for other in others:
+            assert not re.search(rf"\b{other}s?\b", said), f"{path.name}: {other}"
