@@ -17,10 +17,7 @@ from ..rules.codes import PHASES, RESOURCES, WORKERS
 from ..rules.view import PendulumView, PlayerView, WorkerState
 
 LEFT_OUT = (m.Wish, m.Undone, m.NotReady, m.ClaimPrivilege, m.Withdraw)
-AREAS = get_args(m.Area)
-ROWS = get_args(m.Row)
-COLOURS = get_args(m.Colour)
-TRACKS = get_args(m.Track)
+AREAS, ROWS, COLOURS, TRACKS = (get_args(get_args(each)[0]) for each in (m.Area, m.Row, m.Colour, m.Track))
 STATES = get_args(WorkerState)
 HELD = tables.CARD_NAMES[: tables.FINAL_REWARDS[0]]
 """Cards that can be in a hand."""
