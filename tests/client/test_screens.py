@@ -15,7 +15,7 @@ from tests.client.conftest import Open
 from tests.client.player import Player, card
 
 Keep = Callable[[Page, str], None]
-FIRST_SCREEN = 150_000
+FIRST_SCREEN = 100_000
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TINY = 100
 """Bytes that compression would only make more of."""

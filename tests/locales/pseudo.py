@@ -33,11 +33,15 @@ class _Accents(Transformer):
         return node
 
 
+def catalogue(source: str) -> str:
+    """One catalogue in the pseudo-language."""
+    return FluentSerializer().serialize(_Accents().visit(FluentParser().parse(source)))
+
+
 def write(folder: Path, locales: Path) -> Path:
     """The catalogues of `locales` with the pseudo-language beside them."""
     shutil.copytree(locales, folder, dirs_exist_ok=True)
     (folder / PSEUDO).mkdir()
     for path in sorted((locales / "en").glob("*.ftl")):
-        resource = _Accents().visit(FluentParser().parse(path.read_text("utf-8")))
-        (folder / PSEUDO / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
+        (folder / PSEUDO / path.name).write_text(catalogue(path.read_text("utf-8")), "utf-8")
     return folder

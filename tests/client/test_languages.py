@@ -1,0 +1,136 @@
+"""Longer words than English ones: nothing is cut or overlaps, no page scrolls sideways. And the switch."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from sandtable.core import text
+from tests.client.conftest import Open
+from tests.locales.pseudo import catalogue
+
+SIZES = {390: 844, 820: 1180, 1366: 768, 1920: 1080}
+OTHERS = [language for language in text.languages() if language != "en"]
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FAULTS = """() => {
+  const shown = (element) => {
+    const box = element.getBoundingClientRect();
+    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return visible && box.width > 1 && box.height > 1;
+  };
+  const name = (element) => {
+    const path = [];
+    for (let at = element; at && at !== document.body && path.length < 5; at = at.parentElement) {
+      const classes = [...at.classList].filter((each) => !each.startsWith('svelte-')).join('.');
+      path.unshift(at.localName + (classes ? `.${classes}` : ''));
+    }
+    return path.join(' > ');
+  };
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+  for (const element of document.body.querySelectorAll('*')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    // Names of tiles are the same in every language, and which ones lie there is chance.
+    if (!own || !shown(element) || element.closest('.hide, svg, .tile')) continue;
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, position } = getComputedStyle(at);
+      if (['hidden', 'clip'].includes(overflowX)) {
+        const inner = element.getBoundingClientRect(), outer = at.getBoundingClientRect();
+        const cut = at === element ? at.scrollWidth > at.clientWidth + 1
+          : inner.right > outer.right + 1 || inner.left < outer.left - 1;
+        if (cut) faults.push(`cut: ${name(element)}`);
+        break;
+      }
+      if (position === 'fixed' || overflowX !== 'visible') break;
+    }
+  }
+  const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const controls = [...layer.querySelectorAll('button, a, input, select')].filter(
+    (each) => shown(each) && !each.closest('.hide, svg'));
+  controls.forEach((one, index) => {
+    const a = one.getBoundingClientRect();
+    for (const other of controls.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 3 && high > 3) faults.push(`overlap: ${name(one)} and ${name(other)}`);
+    }
+  });
+  return [...new Set(faults)];
+}"""
+
+
+def lengthened(route: Route) -> None:
+    """A catalogue as the browser gets it, in the pseudo-language."""
+    answer = route.fetch()
+    body = answer.text()
+    found = re.fullmatch(r"(?s)(.*?=)`((?:[^`\\]|\\.)*)`(;export\{.*)", body)
+    if not found or not re.search(r"(?m)^[\w-]+ = ", found[2]):
+        route.fulfill(response=answer, body=body)
+        return
+    source = re.sub(r"(?s)\\(.)", lambda each: "\n" if each[1] == "n" else each[1], found[2])
+    route.fulfill(response=answer, body=f"{found[1]}{json.dumps(catalogue(source))}{found[3]}")
+
+
+def screens(page: Page) -> dict[str, str]:
+    """The addresses of the main screens; the tables are the own ones of who looks at the page."""
+
+    def table(address: str, **wish: Any) -> str:
+        answer = page.request.post(address, data={"name": "Ada", **wish})
+        assert answer.ok, answer.text()
+        return f"/t/{answer.json()['table']['table']}"
+
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    return {
+        "start": "/",
+        "set-up-pendulum": "/new/pendulum",
+        "set-up-nations": "/new/nations",
+        "learn-nations": "/learn/nations",
+        "waiting-room": table("/api/tables", game="nations", seats=seats),
+        "nations": table("/api/quick-start", game="nations", kind="bots", seats=4),
+        "pendulum": table("/api/quick-start", game="pendulum", kind="bots", seats=4),
+    }
+
+
+def faults(open_page: Open, language: str, width: int) -> set[str]:
+    page = open_page("about:blank", viewport={"width": width, "height": SIZES[width]}, locale=language)
+    if language == "xx":
+        page.route("**/assets/*.js", lengthened)
+    found = set()
+    for name, address in screens(page).items():
+        page.goto(address)
+        expect(page.locator("main, .room").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        page.evaluate(DRAWN)
+        found |= {f"{name}: {fault}" for fault in page.evaluate(FAULTS)}
+    return found
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("language", OTHERS or ["xx"])
+def test_longer_words_have_room(open_page: Open, language: str, width: int) -> None:
+    """What lacks room in English too is a fault of the screen and not of the language."""
+    assert faults(open_page, language, width) - faults(open_page, "en", width) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_switch_works_at_once_and_is_remembered(open_page: Open, language: str) -> None:
+    page = open_page("/")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(text.say("client-start-title"))
+    page.get_by_role("button", name=language.upper(), exact=True).click()
+    expect(heading).to_have_text(text.say("client-start-title", language))
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    page.reload()
+    expect(heading).to_have_text(text.say("client-start-title", language))
+    page.request.put("/api/me", data={"name": "Ada"})
+    with page.expect_response("**/api/me/language") as told:
+        page.get_by_role("button", name="EN", exact=True).click()
+    assert told.value.status == 204
+    expect(heading).to_have_text(text.say("client-start-title"))
+    assert page.request.get("/api/me").json()["language"] == "en"
