@@ -62,9 +62,10 @@ async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.
 
 @put("/api/me/language", tags=["persons"], status_code=204)
 async def speak(request: AnyRequest, data: bodies.Spoken) -> None:
-    """Choose the language to read, on all devices."""
-    person = await caller_of(request).known_person()
-    await tables_of(request).speak(person, data.language)
+    """Choose the language to read, on all devices. Who has no name here is not remembered."""
+    person = await caller_of(request).person()
+    if person is not None:
+        await tables_of(request).speak(person, data.language)
 
 
 @get("/api/persons/{token:str}", tags=["persons"])
