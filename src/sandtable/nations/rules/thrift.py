@@ -20,6 +20,10 @@ Fate = Literal["kept", "given-up", "none"]
 """Whether famine or war can still be paid afterwards; none: it could not be before."""
 
 
+MOST_WAYS = 4
+"""More are rarely looked at, and every update would carry them. Any other payment can be asked about."""
+
+
 class Way(msgspec.Struct, frozen=True, kw_only=True):
     """A way to pay, and what it means for the rest of the age."""
 
@@ -53,7 +57,7 @@ class _Needs:
 
 
 def ways(position: Position, seat: int) -> tuple[Way, ...]:
-    """Every way to pay what is due, the thriftiest first; for books, the one that is worth most."""
+    """The thriftiest ways to pay what is due, the best first; for books, the one that is worth most."""
     player, stage = position.players[seat], position.stage
     if seat != position.seat:
         return ()
@@ -65,7 +69,7 @@ def ways(position: Position, seat: int) -> tuple[Way, ...]:
     before = _payable(box, player, needs)
     return tuple(
         _way(box, kinds, symbol, amount, before, after)
-        for _, kinds, after in _ranked(box, player, symbol, amount, needs)
+        for _, kinds, after in _ranked(box, player, symbol, amount, needs)[:MOST_WAYS]
     )
 
 

@@ -101,7 +101,7 @@ class NationsView(View, frozen=True, kw_only=True):
     """The slot of the development that makes room while its dice go back."""
     due: Due | None
     ways: tuple[Way, ...]
-    """Every way of the viewer to pay it, the thriftiest first; for books, the one that is worth most."""
+    """The thriftiest ways of the viewer to pay it, the best first; for books, the one that is worth most."""
     proposals: tuple[Pieces | None, ...]
     """By place of the board, what the viewer would best pay for its tile; null: it cannot. A spectator sees
     those of who is to act."""
