@@ -141,7 +141,7 @@ client-nations-pass = Passen
 client-nations-pass-really = Für dieses Zeitalter passen
 client-nations-pass-short = Sicher?
 client-nations-pass-sure = Passen? Dann kommst du in diesem Zeitalter nicht mehr an die Reihe.
-client-nations-stay = Weiterspielen
+client-nations-stay = Nein
 
 ## Eine Nation
 

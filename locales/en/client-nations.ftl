@@ -158,7 +158,7 @@ client-nations-pass = Pass
 client-nations-pass-really = Pass for this age
 client-nations-pass-short = Sure?
 client-nations-pass-sure = Pass? You won't get another turn this age.
-client-nations-stay = Keep playing
+client-nations-stay = No
 
 ## A nation
 

@@ -153,7 +153,7 @@ client-nations-pass = Passen
 client-nations-pass-really = Passen voor dit tijdperk
 client-nations-pass-short = Zeker?
 client-nations-pass-sure = Passen? Je komt dit tijdperk dan niet meer aan de beurt.
-client-nations-stay = Doorspelen
+client-nations-stay = Nee
 
 ## Een natie
 

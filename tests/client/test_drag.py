@@ -147,5 +147,7 @@ def test_a_worker_of_pendulum_is_carried_to_a_frame(open_page: Open, fast: Serve
     expect(second).to_have_accessible_name(re.compile("Your worker .*1"))
     expect(first).not_to_have_accessible_name(re.compile("Your worker"))
     # The line of the log that tells of it points at the frame.
-    player.log.get_by_role("listitem").filter(has_text="You").get_by_role("button").first.hover()
+    player.log.get_by_role("listitem").filter(has_text=re.compile("^\\W*You\\W* placed")).get_by_role(
+        "button"
+    ).first.hover()
     expect(second).to_have_attribute("data-lit", "")

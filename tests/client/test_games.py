@@ -119,6 +119,6 @@ def test_a_game_on_a_phone(open_page: Open, keep: Keep) -> None:
     expect(page.get_by_text("Sure?")).to_be_visible()
     keep(page, "phone-pass")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390, "pass"
-    page.get_by_role("button", name="Keep playing").click()
+    page.get_by_role("button", name="No", exact=True).click()
     assert player.play_on() > 10
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

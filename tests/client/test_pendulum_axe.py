@@ -66,7 +66,7 @@ def test_a_match(inspected: Inspected, phone: bool) -> None:
     page = inspected.page
     inspected.quick_start(seats=2, options=UNTIMED)
     inspected.play_until(LEGAL)
-    inspected.check("opening", ":text('Opening: grandes first')")
+    inspected.check("opening", ":text('Opening: place your')")
     inspected.play_until(ACT)
     inspected.check("board", ACT)
     if phone:

@@ -59,7 +59,7 @@ def sampled(game: str, count: int) -> Iterator[tuple[str, Match, int]]:
 def seated(server: Server, page: Page, match: Match, seat: int, address: str | None = None) -> None:
     table = lay_out(server, match.record, {seat: page.context}, address)
     page.goto(f"/t/{table}")
-    page.locator("[data-place], [data-frame]").first.wait_for()
+    page.locator("[data-place], [data-frame], [data-council]").first.wait_for()
     ready = page.get_by_role("button", name="I'm ready")
     if ready.count():
         ready.click()

@@ -133,7 +133,7 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
     second.page.get_by_role("button", name="Undo").click()
     expect(second.board.get_by_text("bought by")).to_be_hidden()
     expect(second.board.get_by_role("button", name=re.compile(name))).to_be_visible()
-    expect(second.page.locator(".prompt.yours")).to_contain_text("One action")
+    expect(second.page.locator(".prompt.yours")).to_contain_text("buy, build")
 
 
 def test_comes_back_after_the_server_was_away(
