@@ -77,11 +77,13 @@ def lengthened(route: Route) -> None:
     route.fulfill(response=answer, body=f"{found[1]}{json.dumps(catalogue(source))}{found[3]}")
 
 
-def screens(page: Page) -> dict[str, str]:
+def screens(page: Page, language: str) -> dict[str, str]:
     """The addresses of the main screens; the tables are the own ones of who looks at the page."""
 
     def table(address: str, **wish: Any) -> str:
-        answer = page.request.post(address, data={"name": "Ada", **wish})
+        answer = page.request.post(
+            address, data={"name": "Ada", **wish}, headers={"accept-language": language}
+        )
         assert answer.ok, answer.text()
         return f"/t/{answer.json()['table']['table']}"
 
@@ -102,7 +104,7 @@ def faults(open_page: Open, language: str, width: int) -> set[str]:
     if language == "xx":
         page.route("**/assets/*.js", lengthened)
     found = set()
-    for name, address in screens(page).items():
+    for name, address in screens(page, language).items():
         page.goto(address)
         expect(page.locator("main, .room").first).to_be_visible()
         page.wait_for_load_state("networkidle")
