@@ -1,4 +1,4 @@
-"""What happens when the alarm of a table rings: moments of the game, absences, countdowns, moves of bots."""
+"""What a table does when its alarm goes off: timed changes of the game, absences, countdowns, bots' moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .table import Table
 log = logging.getLogger(__name__)
 
 FAILED_THOUGHT = 200
-"""Milliseconds that a bot waits after a move that was not allowed, doubled each time."""
+"""Milliseconds a bot waits after an illegal move; doubled each time."""
 
 
 def ring(table: Table) -> None:

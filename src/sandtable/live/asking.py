@@ -1,4 +1,4 @@
-"""Questions about moves: answered from the position as it is, which stays as it is."""
+"""Answers questions about moves from the current position, without changing it."""
 
 from __future__ import annotations
 

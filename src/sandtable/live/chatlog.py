@@ -1,4 +1,4 @@
-"""The chat of a table, as far as it is shown again."""
+"""The recent chat of a table, for clients that join later."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ KEPT = 100
 
 
 class ChatLog:
-    """The last lines of each seat, so that who is muted does not crowd out the others."""
+    """The last lines of each seat, kept separately so that one seat cannot crowd out the others."""
 
     def __init__(self, seats: int, rows: Rows) -> None:
         self._lines: list[deque[ChatLine]] = [deque(maxlen=KEPT) for _ in range(seats)]
         self.count: Counter[int] = Counter()
-        """All lines, by seat."""
+        """How many lines each seat has written in total."""
         for row in rows:
             self.add(
                 ChatLine(

@@ -1,4 +1,4 @@
-"""Time, handed in: the clock of the server, and the time of a table that stands still or runs with it."""
+"""The server's clock, passed in so that tests can move it, and table time, which runs with it or is stopped."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Alarm(Protocol):
 
 class Clock(Protocol):
     def now(self) -> int:
-        """Milliseconds from some moment on, never backwards."""
+        """Milliseconds on a monotonic clock."""
 
     def wall(self) -> int:
         """Milliseconds since 1970."""
 
     def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
-        """Call once `now` has reached `when`; it may come late, and a little early."""
+        """Call once `now` reaches `when`; the call may come late, or a little early."""
 
 
 class SystemClock:
@@ -35,7 +35,7 @@ class SystemClock:
 
 
 class TableTime:
-    """What the rules know as `at`."""
+    """Table time: what the rules call `at`."""
 
     def __init__(self, clock: Clock, at: int = 0) -> None:
         self._clock = clock
@@ -48,12 +48,12 @@ class TableTime:
 
     @property
     def since(self) -> int:
-        """The moment on the server's clock for which `at` was last set."""
+        """The server time at which `at` was last set."""
         return self._clock.now() if self._since is None else self._since
 
     @property
     def base(self) -> int:
-        """What `at` was at `since`."""
+        """The table time at `since`."""
         return self._at
 
     def at(self) -> int:
@@ -68,5 +68,5 @@ class TableTime:
         self._since = None
 
     def moment(self, at: int) -> int | None:
-        """When the server's clock will show this table time; None while it stands still."""
+        """The server time at which this table time is reached; None while the table is stopped."""
         return None if self._since is None else self._since + at - self._at

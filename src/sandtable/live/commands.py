@@ -1,4 +1,4 @@
-"""Moves at a table, up to the end of the match."""
+"""Playing moves at a table, and ending the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One client at a table, seen from the table: a short queue that never makes anyone wait."""
+"""One client as its table sees it: a bounded queue of messages, so that a slow client delays nobody."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .errors import Denied
 from .messages import bye
 
 QUEUE = 128
-"""So many messages may wait to be read before the news among them are dropped."""
+"""With more unread messages than this, updates are dropped."""
 ANSWERS = 512
-"""So many answers may wait to be read before the connection ends."""
+"""With more unread answers than this, the connection is closed."""
 
 
 class Connection:
-    """A client that reads too slowly loses the news and gets the whole view when it reads again."""
+    """A client that reads too slowly misses updates and gets the whole view when it catches up."""
 
     def __init__(
         self,
@@ -30,13 +30,13 @@ class Connection:
     ) -> None:
         self.seat = seat
         self.secret = secret
-        """The hash of what proved the seat; the connection lasts as long as it does."""
+        """The hash of the secret that proved the seat; the connection ends when that secret is replaced."""
         self.token = token
         self.invite = invite
-        """What a spectator sees the table by, beside the person that it is."""
+        """The invite a spectator came with."""
         self.language = language
         self.closing = False
-        """Nothing comes after what is queued."""
+        """Set when nothing may be queued any more."""
         self._dropped = dropped
         self._queue: deque[tuple[str, bool]] = deque()
         """Messages, and whether each is an answer."""
@@ -44,7 +44,7 @@ class Connection:
         self._lost = False
 
     def offer(self, message: str) -> None:
-        """News, which a welcome makes up for."""
+        """Queue an update; it may be dropped, since a later welcome makes up for it."""
         if self._lost or self.closing:
             return
         if len(self._queue) >= QUEUE:
@@ -53,7 +53,7 @@ class Connection:
             self._put(message)
 
     def answer(self, message: str) -> None:
-        """What a client waits for: never dropped. Should too many wait to be read, the connection ends."""
+        """Queue an answer. Answers are never dropped; if too many are unread, the connection ends."""
         if self.closing:
             return
         if len(self._queue) >= QUEUE:
@@ -64,7 +64,7 @@ class Connection:
             self.close(bye(Denied("too-slow"), self.language, 1000))
 
     def welcome(self, message: str) -> None:
-        """Start anew with the whole view."""
+        """Drop queued updates and send the whole view instead."""
         if not self.closing:
             self._queue = self._answers()
             self._lost = False
@@ -91,7 +91,7 @@ class Connection:
                 self._dropped()
 
     async def next(self) -> str | None:
-        """The next message; None when messages were lost and a welcome has to be asked for."""
+        """The next message; None when updates were dropped and a welcome is needed."""
         while not self._queue:
             if self._lost:
                 return None

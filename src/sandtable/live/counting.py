@@ -1,8 +1,8 @@
 """Which of the stored entries count.
 
-An entry that takes others back is a row of its own, with their number in `undoes`. Rows are numbered without
-a gap. Where one is missing all the same, nobody can say what the rows after it rest on, so none of them
-counts, up to a row that has neither a move nor takes anything back: it says that the match went on from
+An undo is a row of its own, with the number of entries it takes back in `undoes`. Rows are numbered without
+gaps. If one is missing anyway, the rows after it build on something unknown, so they do not count, until a row
+that is neither a move nor an undo: it marks that the match continued from
 before the gap.
 """
 
@@ -12,18 +12,18 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 MOST_ENTRIES = 20_000
-"""Of one match, those taken back among them. No match that people play comes near."""
+"""The most entries a match may have, including those taken back. Real matches stay far below."""
 
 
 class Counted(NamedTuple):
     entries: list[Any]
-    """Those that count: what was taken back is left out."""
+    """The entries that count, without those taken back."""
     carried_out: list[Any]
-    """These, and those that were taken back later."""
+    """The same, with those taken back later."""
     lost: int
-    """So many are missing, or rest on what is missing."""
+    """How many entries are missing or come after a missing one."""
     gap: bool
-    """Whether a row that says how it went on has to come before the next one."""
+    """Whether a row that marks the continuation must be written before the next entry."""
 
 
 def counted(rows: Sequence[Any]) -> Counted:

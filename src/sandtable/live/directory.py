@@ -1,4 +1,4 @@
-"""All tables of a server: made, found, loaded when needed, put away when nobody needs them."""
+"""All tables of a server: creating and finding them, loading them when needed, unloading idle ones."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from .tableview import Absence
 log = logging.getLogger(__name__)
 
 IDLE = 10 * 60_000
-"""Milliseconds after which a table without clients is put away."""
+"""Milliseconds after which a table without clients is unloaded."""
 SECONDS_TO_STOP = 3
-"""For what tables still have to store when the server stops."""
+"""How long a stopping server waits for pending writes."""
 
 
 class Person(NamedTuple):
     token: str
     name: str
     language: str | None = None
-    """The one chosen on some device; None: nobody told it."""
+    """The language this person chose; None if they never did."""
 
 
 class Directory:
@@ -44,7 +44,7 @@ class Directory:
         self.loaded: dict[str, Table] = {}
         self.reviews = Reviews(services)
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        """Tables on their way from the database, for all who ask for them meanwhile."""
+        """Tables being loaded; whoever asks meanwhile waits for the same task."""
         self._stopping = False
 
     async def find(self, table_id: str) -> Table:
@@ -88,7 +88,7 @@ class Directory:
         hints: bool | None = None,
         absence: Absence | None = None,
     ) -> Table:
-        """`hints` left open: where at most one person plays. A game without an adviser has none."""
+        """`hints=None` allows hints if at most one person plays. A game without an adviser has none."""
         if game not in names(GAMES):
             raise Denied("no-such-game", game=game)
         absence = absence or Absence()
@@ -122,7 +122,7 @@ class Directory:
         return await self.find(table_id)
 
     async def rematch(self, old: Table) -> Table:
-        """The same people and bots again, each one seat further; who comes first makes it for all."""
+        """A new table with the same people and bots, each moved one seat on; the first to ask creates it for all."""
         if old.status != "finished":
             raise Denied("not-finished")
         if old.rematch is not None:
@@ -154,7 +154,7 @@ class Directory:
         return table
 
     async def new_person(self, name: str, language: str | None = None) -> tuple[Person, str]:
-        """A person who was not here before, and the secret that tells them from others."""
+        """Create a person; return it with the secret that identifies it."""
         person = Person(new_id(), words.name(name), language)
         secret = new_secret()
         made = self.services.clock.wall()
@@ -190,7 +190,7 @@ class Directory:
         return [table for table in self.loaded.values() if not table.ended]
 
     async def stop(self) -> None:
-        """Pause all tables, tell all clients, write what is left."""
+        """Pause all tables, tell all clients and finish pending writes."""
         self._stopping = True
         halting = {asyncio.create_task(table.ask(partial(_halt, table))): table for table in self._going()}
         if halting:

@@ -1,4 +1,4 @@
-"""Which function of which module handles a message of a client."""
+"""Sends each message of a client to the function that handles it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import Table
 
 
 def receive(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:
-    """In the table's task: do what a client asks, or tell it why not."""
+    """Do what a client asks, or tell it why not. Runs in the table's task."""
     try:
         if isinstance(message, m.Join):
             presence.join(table, connection, message)

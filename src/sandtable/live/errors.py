@@ -10,8 +10,8 @@ from ..core.errors import SandtableError
 
 
 class Denied(SandtableError):
-    """The server does not do what it was asked for. `code` names the sentence `live-CODE` of the catalogue,
-    `facts` are the values in it. `rule` is set where a rule of the game is behind it."""
+    """The server declines a request. `code` names the message `live-CODE` in the catalogue,
+    `facts` are its variables. `rule` is set if a rule of the game is the reason."""
 
     def __init__(self, code: str, *, rule: str | None = None, **facts: str | int) -> None:
         super().__init__(f"{code} {facts}" if facts else code)
@@ -28,4 +28,4 @@ class Denied(SandtableError):
 
 
 class StorageError(SandtableError):
-    """The database cannot be used as it is."""
+    """The database cannot be used."""

@@ -15,11 +15,11 @@ from .secret import is_id, new_id, new_invite
 from .services import Services
 
 AT_ONCE = 200
-"""Entries that are written together."""
+"""How many entries are written at a time."""
 
 
 async def record_of(services: Services, table_id: str) -> bytes:
-    """The record of a match that is over, with its seed, whatever rules it was played by."""
+    """The record of a finished match, with its seed, whichever rules version it was played by."""
     stored = await services.storage.table(table_id)
     if stored is None:
         raise Denied("no-such-table")
@@ -32,7 +32,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
     """Check a record and keep it as a finished table; return its id."""
     checked = await services.working.check(data)
     record = checked.record
-    assert record.seed is not None  # Without it the record could not have been played.
+    assert record.seed is not None  # The check would have failed without a seed.
     table_id, now = new_id(), services.clock.wall()
     writes = [
         rows.new_table(
@@ -56,7 +56,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
         seat = Seat(number, "open", seat_names[number] if number < len(seat_names) else "")
         writes.append(rows.new_seat(table_id, seat))
         writes.append(rows.new_result(table_id, record.game, record.seats, seat, score, place, won, now))
-    # The entries go first, in parts between which others are served: the table is there when it is whole.
+    # The entries are written first, in parts, so that others are served in between; the table's own row comes last.
     for first in range(0, len(checked.entries), AT_ONCE):
         await services.storage.write(
             *(
@@ -77,7 +77,7 @@ class Statistics(msgspec.Struct):
 
 
 async def statistics(services: Services, token: str) -> tuple[Person, dict[str, Statistics]]:
-    """Of a person, by game."""
+    """A person's results by game."""
     row = await services.storage.person(token) if is_id(token) else None
     if row is None:
         raise Denied("no-such-person")

@@ -1,4 +1,4 @@
-"""Hints for a person at the table, and what is said about a move."""
+"""Hints for a person at the table, with reasons in words."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .table import Table
 log = logging.getLogger(__name__)
 
 PAUSE = 2000
-"""Milliseconds between two hints for one choice."""
+"""The fewest milliseconds between two hints for the same choice."""
 
 
 def hint(table: Table, connection: Connection, message: Hint) -> None:
-    """Let the game's adviser think about the own seat; the answer comes when it is done."""
+    """Let the game's adviser think for the asker's seat; the answer follows when it is done."""
     assert connection.seat is not None
     match, seat, now = table.current_match(), table.seats[connection.seat], table.clock.now()
     if not table.hints:
@@ -69,7 +69,7 @@ def _tell(
             raise Denied("server-broke")
         if not found:
             raise Denied("nothing-to-choose")
-        # Others may have moved meanwhile: what they made impossible is left out.
+        # Others may have moved meanwhile; leave out what is no longer allowed.
         match, at = table.current_match(), table.time.at()
         possible = match.moves(seat.number, max(at, match.now))
         found = [each for each in found if each.move is None or each.move in possible]

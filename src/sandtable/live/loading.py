@@ -1,4 +1,4 @@
-"""A table from what was stored of it."""
+"""Loads a table from the database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .storage import Stored
 from .working import Working
 
 LONG = 300
-"""Entries of a match that is better played again in another process."""
+"""Matches with more entries than this are replayed in another process."""
 
 
 class Loaded(NamedTuple):

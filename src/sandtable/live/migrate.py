@@ -1,4 +1,4 @@
-"""Brings a database to the form this program needs, or says why that cannot be."""
+"""Upgrades a database to the current schema, or says why it cannot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored of a match, and the match that comes of it when it is played again."""
+"""A match as it is stored, and how it is rebuilt by playing it again."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ..core.record import Entry, Record
 from .messages import Happened
 
 LOG_LENGTH = 40
-"""So many entries of the past are told to who comes to a table."""
+"""How many past entries a client gets in its log when it joins."""
 
 
 class Past(NamedTuple):
-    """Plain values, which can be handed to another process."""
+    """A stored match as plain values that another process can take."""
 
     header: Record
     """Without entries and checks."""
     entries: list[tuple[int, int, str]]
-    """Those that count: time, seat, and the move as JSON."""
+    """The entries that count: time, seat, and the move as JSON."""
 
     def record(self) -> Record:
         entries = [Entry(at, seat, msgspec.json.decode(move)) for at, seat, move in self.entries]
@@ -33,7 +33,7 @@ class Played(NamedTuple):
     match: Match | None
     history: list[Happened]
     problem: str | None = None
-    """Why the match cannot go on with this program."""
+    """Why this program cannot continue the match."""
 
 
 def play(past: Past) -> Played:

@@ -45,7 +45,7 @@ Known = dict[str, tuple[Any, Any, Any]]
 
 
 def diff_like(old: Any, new: Any, known: Known) -> Any:
-    """The same for the views of several viewers of one change, which are alike in most fields."""
+    """Like `diff`, for several viewers of one change: equal fields are compared only once."""
     if old is None or new is None:
         return diff(old, new)
     changes = {}
@@ -64,7 +64,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def apply(value: Any, patch: Any) -> Any:
-    """The new plain value; the old one is left as it was."""
+    """The new plain value; the old one is not changed."""
     if not isinstance(patch, dict):
         return patch
     if "=" in patch:
@@ -163,14 +163,14 @@ def _edits(old: Any, new: Any, plain: list[Any]) -> list[Any]:
 
 
 def _mark(item: Any) -> Any:
-    """Something to tell items apart by, with no two kinds of them alike."""
+    """A hashable key for an item, different for items of different types."""
     if isinstance(item, str):
         return item
     return msgspec.json.encode(item)
 
 
 def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The longest part of these pairs, in order, in which the first numbers rise."""
+    """The longest subsequence of these pairs whose first numbers rise."""
     ends: list[int] = []
     last: list[int] = []
     before: list[int] = []

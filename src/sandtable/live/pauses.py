@@ -1,4 +1,4 @@
-"""Pauses of a table: who stopped it, who is ready, when it goes on."""
+"""Pausing a table and going on: who paused it, who is ready, the countdown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .tableview import PauseReason, PauseView
 
 
 def pause(table: Table, reason: PauseReason, by: int | None = None) -> None:
-    """Stop the time of the table; a countdown that runs is called off."""
+    """Stop table time; a running countdown is cancelled."""
     if table.status != "playing":
         raise Denied("not-playing")
     if table.pause is not None and table.pause.ends is None and reason != "person":
@@ -19,7 +19,7 @@ def pause(table: Table, reason: PauseReason, by: int | None = None) -> None:
 
 
 def pause_if_deserted(table: Table) -> None:
-    """Nobody is left while time matters."""
+    """Pause if nobody is left while time matters."""
     if table.status == "playing" and table.change is not None and not table.somebody_is_there():
         pause(table, "nobody")
     table.keep_time()
@@ -34,13 +34,13 @@ def resume(table: Table, seat: int, ready: bool) -> None:
 
 
 def count_in(table: Table) -> None:
-    """Sand begins to run for all: a countdown first, for which nobody has to do anything."""
+    """Before sand starts running for everyone, count down; nobody has to confirm."""
     if table.pause is None and table.next_change() is not None and table.people:
         table.set_pause(PauseView(reason="start", ends=table.clock.now() + table.services.countdown))
 
 
 def count_down(table: Table) -> None:
-    """Start the countdown when all who are there are ready, or call it off; without sand there is none."""
+    """Start the countdown when everyone present is ready, or cancel it. Without sand there is none."""
     waiting = table.pause
     if waiting is None or waiting.reason == "start":
         return

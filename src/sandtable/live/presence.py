@@ -1,4 +1,4 @@
-"""Clients come and go; what happens to the seat of a person who stays away."""
+"""Clients joining and leaving, and what happens to the seat of a person who stays away."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def leave(table: Table, connection: Connection) -> None:
 
 
 def dismiss(table: Table, code: str) -> None:
-    """End the connections that a change of seats, secrets or invite leaves without a right to be here."""
+    """Close connections that lost their right to the table through a change of seats, secrets or invite."""
     for viewer in list(table.viewers.values()):
         for connection in list(viewer.connections):
             if not table.admits(connection):

@@ -1,4 +1,4 @@
-"""Processes for work that would hold the tables up."""
+"""Worker processes for work that would block the tables."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENT = 10
-"""The niceness of a process in which nothing is urgent."""
+"""The niceness of processes that do nothing urgent."""
 
 
 class Processes:
-    """Started when first needed, and anew should one die."""
+    """A pool that starts when first needed and starts again if a process dies."""
 
     def __init__(self, processes: int = 1, *, niceness: int = 0) -> None:
         self._processes = processes
@@ -57,7 +57,7 @@ class Processes:
 
 
 def _begin(niceness: int) -> None:
-    """Be as patient as told, and end with the parent."""
+    """Set the niceness, and end when the parent ends."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -12,11 +12,11 @@ from ..core.match import SNAPSHOT_EVERY, Match
 from . import patch
 
 MOST = 500
-"""Moments in one answer."""
+"""The most moments in one answer."""
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A match after so many entries, and what the last of them brought."""
+    """A match after a number of entries, with the events of the last one."""
 
     entry: int
     at: int
@@ -24,14 +24,14 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """Who moved; None: before the first move."""
     events: list[Any]
     view: Any = msgspec.UNSET
-    """What changed in the view since the moment before, as a patch; not in the first one."""
+    """A patch from the view of the previous moment; the first moment has none."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
-    """So many has the whole match."""
+    """How many entries the whole match has."""
     view: Any
-    """All of it, in the first moment. There are no moves in it: nothing can be done any more."""
+    """The whole view at the first moment, without moves."""
     moments: list[Moment]
 
 
@@ -53,7 +53,7 @@ def replay(match: Match, seat: int | None, entry: int, count: int, step: int) ->
 
 
 def _visited(match: Match, wanted: range) -> Iterator[tuple[int, Match, list[Event]]]:
-    """The match after each of these numbers of entries, with what the last one brought."""
+    """The match after each of these numbers of entries, with the events of the last one."""
     past = match.seek(max(0, wanted[0] - 1))
     for number in wanted:
         if number - len(past) > SNAPSHOT_EVERY:

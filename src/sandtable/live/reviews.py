@@ -1,4 +1,4 @@
-"""Looks back at finished matches: where a seat could have done better."""
+"""Reviews of finished matches: where a seat could have done better."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from .table import Table
 log = logging.getLogger(__name__)
 
 KEPT = 200
-"""Reviews that need not be made anew when asked for again."""
+"""How many finished reviews are kept."""
 AT_ONCE = 8
-"""Reviews that may be in the making."""
+"""How many reviews may be under way."""
 
 
 class Review:
     def __init__(self, of: int) -> None:
         self.of = of
-        """Choices to look at."""
+        """How many choices are to be looked at."""
         self.done = 0
         self.moments: list[Moment] | None = None
-        """Those that cost most, dearest first, once all were looked at."""
+        """The choices that cost most, worst first; None until all have been looked at."""
         self.failed = False
-        """Said once; who asks again has it begun anew."""
+        """A failure is reported once; asking again starts over."""
 
 
 class Reviews:
@@ -38,7 +38,7 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def of(self, table: Table, seat: int) -> Review:
-        """The review of a seat, begun if nobody has asked for it before."""
+        """The review of a seat; the first request starts it."""
         match = table.match
         if table.status not in ("finished", "closed"):
             raise Denied("not-finished")

@@ -1,4 +1,4 @@
-"""The tables of the database, and how a row of each is written. Entries and chat are only ever added."""
+"""The tables of the database and one builder for each kind of row. Entries and chat are append-only."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ results = Table(
 Index("results_token", results.c.token, results.c.ended)
 Index("results_score", results.c.game, results.c.seats, results.c.score)
 
-# The writer runs writes of one statement together, so each statement is made once.
+# The writer groups writes by statement object, so each statement is built once.
 _INSERT = {table.name: insert(table) for table in metadata.tables.values()}
 _DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
 _UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))

@@ -1,4 +1,4 @@
-"""A seat of a table: who has it, whether they are there, who plays it now."""
+"""A seat at a table: whose it is, whether they are there, and who plays it now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Seat:
         self.token: str | None = None
         self.bot = bot
         self.secret: str | None = None
-        """The hash of it."""
+        """The hash of the seat's secret."""
         self.muted: set[int] = set()
         self.connections = 0
         self.gone_since: int | None = None
@@ -29,13 +29,13 @@ class Seat:
         self.stand_in: str | None = None
         self.thinking = False
         self.look: int | None = None
-        """On the server's clock: when the bot looks at the table again; None: when something has changed."""
+        """Server time at which the bot looks at the table again; None if it waits for a change."""
         self.failures = 0
         self.choices = 0
-        """Counts what makes advice to this seat void: its own moves, and whatever is taken back."""
+        """Counts what makes advice for this seat outdated: its own moves and undos."""
         self.advising = False
         self.advised: int | None = None
-        """On the server's clock: when a hint for the choice at hand was given."""
+        """Server time of the last hint for the current choice."""
 
     @property
     def present(self) -> bool:
@@ -43,7 +43,7 @@ class Seat:
 
     @property
     def played_by(self) -> str | None:
-        """The level of the bot that plays this seat now; None: a person, or nobody."""
+        """The level of the bot that plays this seat now; None for a person or nobody."""
         return self.bot if self.kind == "bot" else self.stand_in
 
     def choice_over(self) -> None:

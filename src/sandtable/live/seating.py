@@ -1,4 +1,4 @@
-"""Sitting down, getting up, starting, closing: what people do at a table beside playing."""
+"""What people do at a table apart from playing: sit down, stand up, start, close."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .tableview import Absence
 
 
 def sit(table: Table, number: int, token: str, name: str) -> str:
-    """Take an open seat, or come back to the own one; return its new secret, which ends the old one."""
+    """Take an open seat or return to one's own; returns a new secret, which replaces the old one."""
     seat = _seat(table, number)
     _going(table)
     own = seat.kind == "person" and seat.token == token
@@ -35,13 +35,13 @@ def sit(table: Table, number: int, token: str, name: str) -> str:
 
 
 def stand_up(table: Table, number: int) -> None:
-    """Give the own seat back; in a match that goes on it is then open to others."""
+    """Give one's seat up; in a running match it is then open to others."""
     _going(table)
     _empty(table, _seat(table, number), "left")
 
 
 def remove(table: Table, number: int) -> None:
-    """Empty the seat of a person. The invite is replaced, since who was removed has it."""
+    """Remove a person from a seat. The invite is replaced, since that person knows it."""
     _going(table)
     seat = _seat(table, number)
     if seat.kind != "person":
@@ -52,7 +52,7 @@ def remove(table: Table, number: int) -> None:
 
 
 def set_seat(table: Table, number: int, bot: str | None) -> None:
-    """Give a seat where no person sits to a bot of this level, or open it."""
+    """Give a seat without a person to a bot of this level, or open it."""
     _going(table)
     seat = _seat(table, number)
     if seat.kind == "person":
@@ -99,7 +99,7 @@ def set_absence(table: Table, absence: Absence) -> None:
 
 
 def set_hall(table: Table, wanted: bool) -> None:
-    """Let a match played alone stand in the hall of fame, or not."""
+    """Show a solo match in the hall of fame, or not."""
     if len(table.seats) > 1:
         raise Denied("not-solo")
     table.hall = wanted

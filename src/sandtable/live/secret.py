@@ -1,4 +1,4 @@
-"""Long random words: secrets that prove who one is, codes that let one in, ids that name things."""
+"""Random strings: secrets that identify people, invite codes, ids."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from hashlib import sha256
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""None that is easily taken for another."""
+"""Without letters that are easily confused."""
 _ID = re.compile(f"[{_LETTERS}]{{1,16}}")
 
 
@@ -25,17 +25,17 @@ def new_id(length: int = 10) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether this may be the id of something: nothing else need be looked for."""
+    """Whether this has the form of an id; anything else need not be looked up."""
     return _ID.fullmatch(text) is not None
 
 
 def hashed(secret: str) -> str:
-    """All that is kept of a secret."""
+    """The hash of a secret; secrets themselves are never stored."""
     return sha256(secret.encode()).hexdigest()
 
 
 def fits(secret: str | None, kept: str | None) -> bool:
-    """Whether this secret has that hash, in the same time wherever they differ."""
+    """Whether this secret has that hash, compared in constant time."""
     return bool(secret and kept) and hmac.compare_digest(hashed(secret or ""), kept or "")
 
 

@@ -42,13 +42,13 @@ class Services:
         self.clock: Clock = clock or SystemClock()
         self.thinking: Thinking = thinking or Thinking()
         self.reviewing: Thinking = reviewing or Thinking(niceness=PATIENT)
-        """In processes of its own, so that no bot at a table waits for it."""
+        """Has its own processes, so that bots at tables never wait for a review."""
         self.working = Working()
         self.watch: Watch = watch or NoWatch()
         self.pace = pace
-        """Milliseconds that a bot takes for a decision, more or less."""
+        """About how many milliseconds a bot takes for a decision."""
         self.countdown = countdown
-        """Milliseconds from the moment when all are ready to the end of a pause, where time matters."""
+        """Milliseconds of countdown before time runs again."""
 
     def hesitation(self) -> int:
         return round(self.pace * random.uniform(0.6, 1.4))

@@ -1,4 +1,4 @@
-"""The database: SQLite by itself, or PostgreSQL. What is written goes through the one writer."""
+"""The database, SQLite by default or PostgreSQL. All writes go through one writer."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from .writer import TROUBLE, Rows, Write, Writer, in_short
 log = logging.getLogger(__name__)
 
 SECONDS = 5
-"""In which the database has to answer a question."""
+"""How long a query may take."""
 SECONDS_TO_OPEN = 20
 BUSY = 5000
-"""Milliseconds that SQLite waits for another process that has locked the file."""
+"""How long SQLite waits for a lock of another process, in milliseconds."""
 
 
 class Stored(NamedTuple):
-    """All of one table."""
+    """Everything stored about one table."""
 
     table: Any
     seats: Rows
@@ -44,7 +44,7 @@ class Stored(NamedTuple):
     chat: Rows
 
     def past(self, kept: Counted | None = None) -> Past:
-        """The match as it is stored, whatever rules it was played by."""
+        """The stored match, whichever rules version it was played by."""
         table = self.table
         header = Record(
             format=records.FORMAT,
@@ -60,7 +60,7 @@ class Stored(NamedTuple):
         return Past(header, [(e.at, e.seat, e.move) for e in (kept or counted(self.entries)).entries])
 
     def record(self) -> Record:
-        """With the seed, and all checks."""
+        """The record with its seed and all checks."""
         return self.past().record()
 
 
@@ -69,7 +69,7 @@ class Storage:
         self.engine = _engine(database)
         self.writer = Writer(self.engine, self._check_file, watch)
         self._file: tuple[int, int] | None = None
-        """The file of the database, where it is one, as the system knows it."""
+        """Device and inode of the SQLite file."""
 
     async def open(self) -> None:
         try:
@@ -98,12 +98,12 @@ class Storage:
         return found.st_dev, found.st_ino
 
     def _check_file(self) -> None:
-        """What is written to a file that was deleted is gone when the server stops."""
+        """Raise if the SQLite file was deleted or replaced: writes would be lost."""
         if self._file is not None and self._file_there() != self._file:
             raise StorageError("the file of the database was deleted or replaced")
 
     async def check(self) -> None:
-        """A refusal if the database does not answer, or cannot be written to since the last write failed."""
+        """Raise `Denied` if the database does not answer, or cannot be written to after a failed write."""
         await self.unfinished()
         if not self.writer.works:
             try:
@@ -119,7 +119,7 @@ class Storage:
             raise Denied("not-stored") from None
 
     async def start_anew(self, table_id: str) -> None:
-        """Until what was to be written for this table is on disk or lost, so that it can be read."""
+        """Wait until every pending write of this table has succeeded or failed, so that it can be read."""
         try:
             await self.writer.start_anew(table_id)
         except StorageError:
@@ -218,7 +218,7 @@ class Storage:
 
 
 def _nobody() -> list[Write]:
-    """Somebody comes and goes again: a trial whether the database can be written to."""
+    """Adds and deletes a row: a test whether the database can be written to."""
     token = new_id()
     return [new_person(token, "", secret=token, made=0), no_person(token)]
 

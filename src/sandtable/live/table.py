@@ -1,8 +1,8 @@
-"""A table and its state. One task owns it; all that happens goes through its inbox, one thing at a time.
+"""A table and its state. One task owns it; everything goes through its inbox, one thing at a time.
 
-What a thing changes is first written, then answered and shown: the answers and updates wait in `_held`, in
-order, until the writer says that what they rest on is on disk. Should writing fail, nobody knows what is on
-disk: the table then ends, its clients are told to come back, and it is loaded again from what was stored.
+A change is first written, then answered and shown: answers and updates wait in `_held`, in
+order, until the writer has it on disk. If writing fails, nobody knows what is on
+disk: the table ends, its clients are told to reconnect, and it is loaded again from the database.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ T = TypeVar("T")
 INBOX = 1000
 
 Asked = tuple[str, str]
-"""Who asked for something, by the token, and the id of the command."""
+"""A command: the token of the person who sent it, and its id."""
 
 
 class Table:
@@ -55,7 +55,7 @@ class Table:
         self.services = services
         self.clock = services.clock
         self._on_alarm = on_alarm
-        """What is done when the moment of `next_alarm` has come."""
+        """Called at the time of `_next_alarm`."""
         self.id: str = row.id
         self.game: str = row.game
         self.rules_version: str = row.rules_version
@@ -75,20 +75,20 @@ class Table:
         self.seats = [seat_from(each) for each in stored.seats]
         self.chat = ChatLog(len(self.seats), stored.chat)
         self.chat_number = next_number(stored.chat)
-        """Of the next line to be stored."""
+        """The number of the next chat line."""
         self.chat_seen = {(c.token, c.command) for c in stored.chat}
         counted = loaded.counted
         self.seen: set[Asked] = {(e.token, e.command) for e in counted.carried_out if e.command is not None}
-        """The commands that were carried out, by the token of the person and the id."""
+        """The commands that were carried out, so that none is done twice."""
         self.number = next_number(stored.entries)
-        """Of the next entry to be stored."""
+        """The number of the next entry."""
         self.gap = counted.gap
-        """Whether the stored entries have a gap, after which the match has not gone on yet."""
+        """Whether the stored entries end in a gap that the next one must mark."""
         self.lost = counted.lost
         self.movers = [entry.seat for entry in counted.entries]
-        """By entry of the record, the seat that moved."""
+        """The seat that made each entry of the record."""
         self.problem = loaded.played.problem
-        """Why the match cannot go on with this program."""
+        """Why this program cannot continue the match."""
         self.history = deque(loaded.played.history, maxlen=LOG_LENGTH)
         self.pause: PauseView | None = None
         self.undo: UndoView | None = None
@@ -97,7 +97,7 @@ class Table:
         self.time = TableTime(self.clock, at)
         self._record: bytes | None = None
         self.change: int | None = None
-        """The table time at which time alone changes what is allowed."""
+        """The next table time at which the allowed moves change by themselves."""
         if self.status == "playing":
             self.pause = PauseView(reason="restart")
             self.change = self.next_change()
@@ -105,7 +105,7 @@ class Table:
         self.stream = new_id()
         self.version = 0
         self.match_version = 0
-        """The version in which the match last changed."""
+        """The version of the last change of the match."""
         self.viewers: dict[int | None, Viewer] = {}
         self.news = News()
         self.idle_since = self.clock.now()
@@ -134,7 +134,7 @@ class Table:
             self.end("table-broke", retry=1000)
 
     def post(self, call: Callable[[], None]) -> None:
-        """Let the table do this when its turn comes."""
+        """Put a call into the inbox."""
         if self.ended:
             raise Denied("table-reloads")
         try:
@@ -143,7 +143,7 @@ class Table:
             raise Denied("busy") from None
 
     async def ask(self, call: Callable[[], T]) -> T:
-        """The same, with the answer once it is on disk."""
+        """Put a call into the inbox; returns its result once it is on disk."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def asked() -> None:
@@ -174,7 +174,7 @@ class Table:
         self._writes += writes
 
     def answer(self, call: Callable[[], None]) -> None:
-        """Call when all that was written so far is on disk."""
+        """Call once everything written so far is on disk."""
         self._answers.append(call)
 
     def store(self, **columns: Any) -> None:
@@ -187,7 +187,7 @@ class Table:
     def store_entry(
         self, seat: int, at: int, move: str | None, *, undoes: int = 0, asked: Asked | None = None
     ) -> None:
-        """A move, or how many entries are taken back."""
+        """Store a move, or an undo of some entries."""
         if self.gap:
             self.gap = False
             self.store_entry(seat, at, None)
@@ -212,7 +212,7 @@ class Table:
     # The match
 
     def current_match(self) -> Match:
-        """The match that is being played, or `Denied`."""
+        """The running match; raises `Denied` if there is none."""
         if self.status != "playing":
             raise Denied("not-playing")
         if self.match is None:
@@ -220,7 +220,7 @@ class Table:
         return self.match
 
     def note(self, happened: Happened) -> None:
-        """What an entry of the record, or the start of the match, brought."""
+        """Note the events of an entry, or of the start of the match, for the log and the next update."""
         self.history.append(happened)
         self.news.happened.append(happened)
         self.news.match_changed = True
@@ -233,7 +233,7 @@ class Table:
         self.store(status=status, ended=ended, **columns)
 
     def _show(self) -> None:
-        """Make the updates of this change and hold them, with the answers, until it is on disk."""
+        """Build the updates for this change and hold them, with the answers, until it is on disk."""
         news = self.news
         if news.match_changed:
             self.change = self.next_change()
@@ -286,7 +286,7 @@ class Table:
     # Clients
 
     def seat_with(self, secret: str | None) -> int | None:
-        """The seat that this secret belongs to; all are compared, whichever it is."""
+        """The seat this secret belongs to; always compares all seats, so that timing tells nothing."""
         found = None
         for seat in self.seats:
             if fits(secret, seat.secret):
@@ -294,12 +294,12 @@ class Table:
         return found
 
     def sees(self, token: str | None, invite: str | None) -> bool:
-        """Private tables are for those with the invite, a seat or the host."""
+        """Private tables can be seen with the invite, from a seat, and by the host."""
         people = (self.host, *(seat.token for seat in self.seats))
         return self.public or same(invite, self.invite) or (token is not None and token in people)
 
     def admits(self, connection: Connection) -> bool:
-        """Whether what the connection was opened with still holds."""
+        """Whether the connection still has the right to be here."""
         if connection.seat is None:
             return self.sees(connection.token, connection.invite)
         return connection.secret is not None and connection.secret == self.seats[connection.seat].secret
@@ -312,7 +312,7 @@ class Table:
         return self.viewers[seat]
 
     def welcome(self, connection: Connection) -> None:
-        """Hold the whole view for this connection."""
+        """Send this connection the whole view."""
         viewer = self.viewer(connection.seat)
         message = Welcome(
             stream=self.stream,
@@ -332,7 +332,7 @@ class Table:
         return [seat for seat in self.seats if seat.kind == "person"]
 
     def somebody_is_there(self) -> bool:
-        """A person at a seat; where no person sits, anyone who watches."""
+        """Whether a person is at a seat, or, if no person has one, anyone watches."""
         people = self.people
         if people:
             return any(seat.present for seat in people)
@@ -342,7 +342,7 @@ class Table:
         return set() if seat is None else self.seats[seat].muted
 
     def end(self, code: str, retry: int | None) -> None:
-        """Let go of everything; what is on disk stays."""
+        """Close all connections and stop; what is on disk stays."""
         if self.ended:
             return
         self.ended = True
@@ -370,7 +370,7 @@ class Table:
         self.keep_time()
 
     def keep_time(self) -> None:
-        """Let the time of the table run or stand still, as things are, and store where it stopped."""
+        """Start or stop table time as needed, and store where it stopped."""
         runs = self.status == "playing" and self.pause is None and self.somebody_is_there()
         if runs and not self.problem:
             self.time.run()
@@ -379,7 +379,7 @@ class Table:
             self.store(clock=self.time.at())
 
     def absence_due(self) -> int | None:
-        """When the first absent person has been gone for long enough, on the server's clock."""
+        """Server time at which the first absent person has been away long enough."""
         if self.status != "playing" or self.absence.do == "wait":
             return None
         moments = [
@@ -395,13 +395,13 @@ class Table:
         return self.time.running or self.change is None
 
     def _wake_bots(self) -> None:
-        """Something has changed: every bot that waited for that looks soon."""
+        """Something changed: every bot that waited for a change looks soon."""
         for seat in self.seats:
             if seat.played_by and seat.look is None and not seat.thinking:
                 seat.look = self.clock.now() + self.services.hesitation()
 
     def _next_alarm(self) -> int | None:
-        """On the server's clock."""
+        """Server time of the next alarm."""
         moments = [self.absence_due()]
         if self.change is not None:
             moments.append(self.time.moment(self.change))
@@ -428,7 +428,7 @@ class Table:
                 self._alarm = self.clock.call_at(self.clock.now() + 50, self._ring)
 
     async def record(self) -> bytes:
-        """The record of the match that is over; written out once."""
+        """The record of the finished match; encoded once."""
         assert self.match is not None
         assert self.status in ("finished", "closed")
         if self._record is None:

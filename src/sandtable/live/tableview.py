@@ -1,4 +1,4 @@
-"""What everyone may know of a table beside the view of the game."""
+"""What everyone may know about a table, apart from the view of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PauseReason = Literal["person", "absence", "nobody", "restart", "start"]
 
 
 class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens when a person has been gone for so many seconds.
+    """What happens when a person has been away for `seconds`.
 
     `wait`: nothing. `pause`: the table pauses. `bot`: a bot plays the seat until the person is back. `offer`:
     the others may let a bot play it, or free the seat for somebody else.
@@ -33,14 +33,14 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """The level of the bot that has the seat."""
     present: bool = False
     gone_since: int | None = None
-    """On the server's clock: when the person was last there."""
+    """Server time at which the person was last seen."""
     offered: bool = False
     stand_in: str | None = None
     """The level of the bot that plays for the person now."""
 
 
 class TimeView(msgspec.Struct, frozen=True, kw_only=True):
-    """Table time is `at` while it stands still, and `at + (server time - since)` while it runs."""
+    """Table time is `at` while stopped, and `at + (server time - since)` while it runs."""
 
     at: int
     since: int
@@ -53,7 +53,7 @@ class PauseView(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[int, ...] = ()
     """Seats that are ready to go on."""
     ends: int | None = None
-    """On the server's clock: when the countdown is over."""
+    """Server time at which the countdown ends."""
 
 
 class UndoView(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +70,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     public: bool
     hall: bool
-    """Whether a match played alone stands in the hall of fame."""
+    """Whether a solo match is shown in the hall of fame."""
     host: str
     """The public token of the person who made the table."""
     hints: bool
@@ -82,7 +82,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     """The SHA-256 of the seed, from the very beginning."""
     seed: str | None
-    """Once the match is over."""
+    """Shown once the match is over."""
     entries: int
     time: TimeView
     pause: PauseView | None
@@ -92,9 +92,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     """The table of the next match."""
     problem: str | None
-    """Why the match cannot go on with this program."""
+    """Why this program cannot continue the match."""
     lost: int
-    """So many entries were lost by a fault of the server's storage; the match went on from before them."""
+    """How many entries were lost by a storage fault; the match continued from before them."""
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from .table import Table
 from .tableview import ChatLine
 
 MOST_LINES = 5000
-"""Of a table; each seat has its share, so that none can take the word from the others."""
+"""The most chat lines of a table; each seat has its share, so that none can silence the others."""
 
 
 def chat(table: Table, connection: Connection, message: Chat) -> None:

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that a slow one holds nobody up."""
+"""Runs bots in processes of their own, so that a slow one delays nobody."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Thinking(Processes):
         return await self.run(_advise, known(match, seat, at))
 
     async def look_back(self, record: bytes, entry: int, seat: int) -> review.Moment | None:
-        """What this entry of a finished match cost a seat that made it, or waited, if it cost anything."""
+        """What this entry of a finished match cost the seat that made it, or that waited; None if nothing."""
         return await self.run(review.look, record, entry, 1, seat)
 
 
 class Known(NamedTuple):
-    """What a seat may know of a match, with the rest dealt anew: nothing else leaves this process."""
+    """What a seat may know of a match, with everything hidden dealt anew; nothing else leaves this process."""
 
     game: str
     seats: int

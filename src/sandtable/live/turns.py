@@ -1,4 +1,4 @@
-"""Turns: of one address one thing is done at a time, so that none keeps all others waiting."""
+"""One job at a time for each address, so that no address can block all others."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .errors import Denied
 class Turns:
     def __init__(self, most: int) -> None:
         self._most = most
-        """So much of one address may wait."""
+        """How many jobs of one address may wait."""
         self._queues: dict[str, _Queue] = {}
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for the turn of this address, in the order of asking."""
+        """Wait for this address's turn, first come first served."""
         queue = self._queues.setdefault(address, _Queue())
         if queue.length >= self._most:
             raise Denied("too-much-at-once", most=self._most)

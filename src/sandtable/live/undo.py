@@ -1,4 +1,4 @@
-"""Taking moves back: at once where that is fair, else when all agree."""
+"""Undo: at once where that is fair, otherwise when all agree."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .tableview import UndoView
 
 
 def undo(table: Table, connection: Connection, message: Undo) -> None:
-    """Take the own last move back at once where nobody could mind, else ask all."""
+    """Take the asker's last move back at once if nobody could object, otherwise ask everyone."""
     seat = connection.seat
     assert seat is not None
     asked = table.asked_by(seat, message.id)
@@ -22,7 +22,9 @@ def undo(table: Table, connection: Connection, message: Undo) -> None:
         match = table.current_match()
         if table.pause is not None:
             raise Denied("paused")
-        if table.number >= counting.MOST_ENTRIES // 2:  # What is left is for the match to end.
+        if (
+            table.number >= counting.MOST_ENTRIES // 2
+        ):  # The remaining entries are reserved for finishing the match.
             raise Denied("undo-too-many")
         count = _entries_to_take_back(table, seat)
         _check_undoable(table, match, count)
@@ -68,7 +70,7 @@ def _take_back(table: Table, seat: int, count: int, asked: Asked | None) -> None
 
 
 def _entries_to_take_back(table: Table, seat: int) -> int:
-    """Up to and with the seat's last move."""
+    """How many entries to take back: up to and including the seat's last move."""
     for back, mover in enumerate(reversed(table.movers)):
         if mover == seat:
             return back + 1

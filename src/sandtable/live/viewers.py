@@ -1,4 +1,4 @@
-"""Who sees the table, what each was shown last, and what each has missed."""
+"""The viewers of a table: what each saw last, and which updates each may have missed."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .messages import Happened, Update, encoded
 from .tableview import ChatLine
 
 RING = 256
-"""So many updates a client may miss and still need no whole view."""
+"""How many missed updates are kept for a client; after more it gets the whole view."""
 
 
 class News:
-    """What one change of the table brought."""
+    """What one change of the table did."""
 
     def __init__(self) -> None:
         self.happened: list[Happened] = []
@@ -37,11 +37,11 @@ class Viewer:
         self.view: View | None = None
         self.ring: deque[tuple[int, str]] = deque(maxlen=RING)
         self.unseen = 0
-        """Updates since somebody was there."""
+        """Updates since this viewer last had a connection."""
 
     @property
     def wanted(self) -> bool:
-        """Whether somebody is there, or may come back and find what was missed."""
+        """Whether a client is connected, or may return and catch up from the ring."""
         return bool(self.connections) or self.unseen < RING
 
     def update(
@@ -75,7 +75,7 @@ class Viewer:
         return [Happened(at=each.at, seat=each.seat, events=self.visible(each.events)) for each in history]
 
     def missed(self, version: int, current: int) -> list[str] | None:
-        """The updates after this version; None when they are not all here any more."""
+        """The updates after this version; None if some are no longer kept."""
         if version == current:
             return []
         if version > current or not self.ring or self.ring[0][0] > version + 1:

@@ -1,4 +1,4 @@
-"""Names and chat: data that people wrote, made fit to be shown."""
+"""Cleans names and chat lines that people typed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def chat(text: str) -> str:
 
 
 def _line(text: str, most: int, what: str) -> str:
-    """One line without what cannot be seen or turns the reading direction, in the usual composed form."""
+    """One line in NFC, without invisible characters or ones that change the reading direction."""
     if len(text) > 4 * most:
         raise Denied(f"{what}-too-long", most=most)
     kept = [

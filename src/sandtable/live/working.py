@@ -1,4 +1,4 @@
-"""Long work on whole matches, in processes of its own: loading, replays, records, what is imported."""
+"""Long work on whole matches, in processes of its own: loading, replays, records, imports."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Span(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A record that was played to its end."""
+    """An imported record that was checked by playing it."""
 
     record: records.Record
-    """Without its entries."""
+    """The record without its entries."""
     entries: list[tuple[int, int, str]]
     """Time, seat and move, as they are stored."""
     now: int
@@ -47,18 +47,18 @@ class Working(Processes):
         super().__init__(2, niceness=5)
 
     async def replay(self, record: bytes, span: Span, body: Callable[..., Any], pack: bool) -> bytes:
-        """Moments of a match as JSON within `body(replay=...)`, packed if wanted."""
+        """Moments of a match as JSON within `body(replay=...)`, compressed on request."""
         return await self.run(_replay, record, span, body, pack)
 
     async def play(self, past: Past) -> Played:
-        """A long match again, up to where it is."""
+        """Play a long match again up to its last entry."""
         return await self.run(play, past)
 
     async def pack(self, data: bytes) -> bytes:
         return await self.run(packed, data)
 
     async def check(self, data: bytes) -> Checked:
-        """What is to be stored of a record, or `Denied`."""
+        """Check a record; returns what to store, or raises `Denied`."""
         return await self.run(_check, data)
 
 

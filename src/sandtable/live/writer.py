@@ -1,7 +1,7 @@
-"""The one writer: whatever waits is written in one transaction, and then everyone waiting is told.
+"""The one writer: it writes everything that waits in one transaction, then wakes everyone who waits for it.
 
-The jobs of a table rest on each other. Once one of them has failed, all later ones of that table fail too,
-until the table is read anew (`start_anew`): what is stored has no gaps.
+The jobs of a table build on each other. Once one has failed, all later ones of that table fail too,
+until the table is loaded again (`start_anew`), so the stored entries have no gaps.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from .errors import StorageError
 log = logging.getLogger(__name__)
 
 TROUBLE = (SQLAlchemyError, OSError, StorageError)
-"""What comes of a database that is away, full, locked or slow."""
+"""What a database raises that is down, full, locked or slow."""
 BATCH = 1000
 SECONDS = 10
-"""For one transaction; SQLite gives up on a locked file before."""
+"""How long one transaction may take; SQLite gives up on a locked file earlier."""
 SECONDS_TO_CLOSE = 3
 
 Rows = Sequence[Row[Any]]
@@ -35,7 +35,7 @@ Rows = Sequence[Row[Any]]
 
 class Write(NamedTuple):
     statement: Executable
-    """The same object for the same statement: these are run together."""
+    """Writes with the same statement object are run together."""
     values: dict[str, Any]
 
 
@@ -43,7 +43,7 @@ class _Job(NamedTuple):
     writes: list[Write]
     table: str | None
     anew: bool
-    """From here on the table was read anew."""
+    """Marks that the table was loaded again from here on."""
     done: asyncio.Future[None]
 
 
@@ -56,13 +56,13 @@ class Writer:
     ) -> None:
         self._engine = engine
         self._check = check
-        """Raises `StorageError` if what is written would be lost."""
+        """Raises `StorageError` if writes would be lost."""
         self._watch = watch
         self.works = True
-        """Whether the last write was a success."""
+        """Whether the last write succeeded."""
         self._jobs: deque[_Job] = deque()
         self._failed: set[str] = set()
-        """Tables of which something could not be written, until they are read anew."""
+        """Tables with a failed write, until they are loaded again."""
         self._news = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
@@ -75,11 +75,11 @@ class Writer:
         return len(self._jobs)
 
     def put(self, writes: list[Write], table: str | None = None) -> asyncio.Future[None]:
-        """Done when the writes, of this table, are on disk; an exception when that cannot be said."""
+        """Resolves when these writes are on disk; raises if that is not certain."""
         return self._put(writes, table, anew=False)
 
     def start_anew(self, table: str) -> asyncio.Future[None]:
-        """Done when all that was put for this table before is on disk or has failed; it may be read then."""
+        """Resolves when every earlier write of this table has succeeded or failed; it can be read then."""
         return self._put([], table, anew=True)
 
     def _put(self, writes: list[Write], table: str | None, anew: bool) -> asyncio.Future[None]:
@@ -92,7 +92,7 @@ class Writer:
         return done
 
     async def close(self) -> None:
-        """Write what waits, if that can be done in time, and stop."""
+        """Write what waits, if there is time, and stop."""
         self._closing = True
         self._news.set()
         if self._task is not None:
@@ -117,7 +117,7 @@ class Writer:
                 self._watch(len(batch), time.perf_counter() - began)
 
     def _next_batch(self) -> list[_Job]:
-        """What waits, up to where a table starts anew: that has to be told before its next job."""
+        """What waits, up to the next `start_anew`, which must be answered before that table's next job."""
         batch = [self._jobs.popleft()]
         while self._jobs and len(batch) < BATCH and not self._jobs[0].anew and not batch[0].anew:
             batch.append(self._jobs.popleft())
@@ -162,7 +162,7 @@ class Writer:
 
 
 def _is_of_one_job(error: Exception) -> bool:
-    """Whether the values of a job are at fault, and others may well be written."""
+    """Whether the values of one job are at fault, so that others may still be written."""
     if isinstance(error, DBAPIError):
         state = str(getattr(error.orig, "sqlstate", None) or "")
         return isinstance(error, IntegrityError | DataError) or state.startswith(("22", "23"))
