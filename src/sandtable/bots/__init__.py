@@ -1,4 +1,4 @@
-"""Players that are programs. Each knows what its seat may know, and no more."""
+"""Bots: programs that play. A bot knows only what its seat may know."""
 
 from .bot import Advice, Adviser, Bot, Reason, Thought, bot_named, bots_for
 

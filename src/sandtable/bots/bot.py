@@ -18,12 +18,12 @@ class Thought(NamedTuple):
 
     move: Any | None
     again: int | None = None
-    """Milliseconds from now; None: when somebody has moved or time has changed what is allowed."""
+    """When to think again, in milliseconds from now; None: at the next change of the table."""
 
 
 class Bot(Protocol):
-    """How much a bot may think, its budget, is told to it when it is made, in games played out or positions
-    looked at: never in seconds, so that it decides the same on every machine."""
+    """A bot gets its budget when it is made, counted in games played out or positions
+    looked at, never in seconds, so that it decides the same on every machine."""
 
     def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
         """Decide for a seat that has moves. `match` is its own copy, made by `Match.for_bot`."""
@@ -45,10 +45,10 @@ Unit = Literal["chance", "points", "steps"]
 
 
 class Advice(NamedTuple):
-    """What a move is good for, as the bot computed it."""
+    """A move and what the bot thinks it is worth."""
 
     move: Any | None
-    """None is to wait, where time runs."""
+    """None means to wait."""
     value: float
     unit: Unit
     """Of the value. `chance`: to win, from 0 to 1; `points`: the final score to be expected; `steps`: how
@@ -64,8 +64,8 @@ class Adviser(Protocol):
         """Moves worth making now, first what it advises most, then the rest by worth; none if others must
         decide before.
 
-        With `played`: that move, as carefully looked at as the best, among those that could have been made in
-        its place. What could be done as well, before or after, is no such move.
+        With `played`: includes that move, examined as carefully as the best, among the moves possible
+        instead of it. Moves that could also be made before or after it are not among them.
         """
 
 
@@ -74,12 +74,12 @@ class Watcher(Protocol):
     """An adviser in a game where time runs. `review` asks it what a seat lost by waiting."""
 
     def pressing(self, match: Match, seat: int, at: int, rng: Random) -> list[Advice]:
-        """What a seat may have left undone, worth most first; none where nobody presses."""
+        """What a seat may have failed to do in time, most valuable first."""
 
 
 @cache
 def bot_named(game: Game[Any], name: str) -> Bot:
-    """The bot made for this game by that name, else the one that plays every game."""
+    """The game's own bot of that name, or the one that plays every game."""
     known = names(BOTS)
     for entry in (f"{game.name}.{name}", name):
         if entry in known:

@@ -1,4 +1,4 @@
-"""Any allowed move, at any time: the yardstick below all others, and the best finder of bugs."""
+"""Plays any allowed move: the lower yardstick for all bots, and good at finding bugs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The one command, `sandtable`.
 
-Exit codes: 0 all well; 1 what was checked does not hold; 2 the call or its input is wrong; 130 interrupted.
+Exit codes: 0 success; 1 a check failed; 2 bad arguments or input; 130 interrupted.
 """
 
 from __future__ import annotations

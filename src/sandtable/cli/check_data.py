@@ -1,4 +1,4 @@
-"""`sandtable data`: the component values of a game, held against all that is known of them."""
+"""`sandtable data`: the component values of a game, checked against everything known about them."""
 
 from __future__ import annotations
 

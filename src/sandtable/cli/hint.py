@@ -1,4 +1,4 @@
-"""`sandtable hint`: what to do now in a match that was kept."""
+"""`sandtable hint`: what to do next in a recorded match."""
 
 from __future__ import annotations
 

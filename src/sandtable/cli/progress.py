@@ -1,4 +1,4 @@
-"""A progress bar on standard error for anything that takes long; nothing when nobody watches."""
+"""A progress bar on standard error for long work; silent when standard error is not a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sandtable review`: the moments of a match at which the choice cost most."""
+"""`sandtable review`: the choices that cost most in a match."""
 
 from __future__ import annotations
 

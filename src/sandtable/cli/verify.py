@@ -1,4 +1,4 @@
-"""`sandtable verify`: is this record what it says?"""
+"""`sandtable verify`: checks that a record is genuine."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The only source of randomness in a match.
 
-A keyed BLAKE2b in counter mode: nobody can tell the next draw from those before it, the whole state is
+A keyed BLAKE2b in counter mode: the next draw cannot be predicted from earlier ones, the whole state is
 the key and a count, and the same key gives the same draws on every machine. Compiled with mypyc.
 """
 

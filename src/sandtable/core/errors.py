@@ -1,4 +1,4 @@
-"""What can go wrong, each kind with a type of its own."""
+"""The errors Sandtable raises on purpose, one type for each kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a field of a position says that its copies share it: see tools/fields.py."""
+"""Marks fields of a position that its copies share; see tools/fields.py."""
 
 from __future__ import annotations
 

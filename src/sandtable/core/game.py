@@ -86,7 +86,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
     tells: ClassVar[Tells] = {}
     reveals: ClassVar[bool] = False
-    """Whether it shows something random or hidden, so that what led to it cannot be undone."""
+    """Whether it shows something random or hidden, so that the move behind it cannot be undone."""
     sets_off: ClassVar[bool] = False
     """Whether time begins to count with it for everyone (12)."""
 
@@ -95,7 +95,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table wants to play; every field has a default."""
+    """The options of a match; every field has a default."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,9 +120,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     ranking: tuple[int, ...]
     """All seats, best first."""
     scores: tuple[int, ...]
-    """By seat."""
+    """The score of each seat."""
     sources: tuple[dict[str, int], ...]
-    """By seat, where its score comes from; sums up to the score."""
+    """Where each seat's score comes from; adds up to the score."""
 
 
 class Position(Protocol):
@@ -134,9 +134,9 @@ P = TypeVar("P", bound=Position)
 
 class Game(ABC, Generic[P]):
     name: ClassVar[str]
-    """One lower-case word, the same everywhere."""
+    """One lower-case word, used everywhere."""
     rules_version: ClassVar[str]
-    """Changes when a record of before might play differently now."""
+    """Changes when an older record might play differently."""
     seats: ClassVar[range]
     """The numbers of players it takes."""
     bots: ClassVar[tuple[str, ...]] = ()
@@ -157,7 +157,7 @@ class Game(ABC, Generic[P]):
     result_type: ClassVar[type[Result]]
 
     def read_data(self, path: str) -> Any:
-        """The option `data` from a file with component values of a table's own."""
+        """The option `data`, read from a file with custom component values."""
         raise own_values_refused(self.name)
 
     @abstractmethod
@@ -165,7 +165,7 @@ class Game(ABC, Generic[P]):
         """Names the exact component values in use."""
 
     def check_options(self, seats: int, options: Any) -> None:
-        """Raise `BadInput` for options that do not go together or not with so many seats."""
+        """Raise `BadInput` for options that do not fit together or do not fit this number of seats."""
 
     @abstractmethod
     def start(self, seats: int, options: Any, chance: Chance) -> tuple[P, list[Event]]: ...
@@ -186,14 +186,14 @@ class Game(ABC, Generic[P]):
         return None
 
     def undoable(self, before: P, after: P) -> bool:
-        """Whether the move between these positions may be taken back at all, be it by consent of all."""
+        """Whether the move between these positions may be undone at all, even if everyone agrees."""
         return True
 
     @abstractmethod
     def view(self, position: P, seat: int | None, at: int) -> View: ...
 
     def views(self, position: P, seats: Iterable[int | None], at: int) -> Mapping[int | None, View]:
-        """The views of several viewers; a game may make what they have in common once."""
+        """The views of several viewers; a game may compute what they share only once."""
         return {seat: self.view(position, seat, at) for seat in seats}
 
     @abstractmethod

@@ -57,7 +57,7 @@ class Match:
         self._entries: list[tuple[int, int, Any]] = []
         self._revealing: list[bool] = []
         self._snapshots: list[tuple[Any, Chance]] = []
-        """Positions; those of a match that came from another process are loaded when they are needed."""
+        """Positions along the way; after pickling they are loaded again only when needed."""
         self._now = 0
         self._kinds = wire.kinds(game.move_type)
 
@@ -121,7 +121,7 @@ class Match:
         return self.game.view(self.position, seat, self._time(at))
 
     def views(self, seats: Iterable[int | None], at: int | None = None) -> Mapping[int | None, View]:
-        """The same for several viewers, which takes little longer than for one."""
+        """The views of several viewers, hardly slower than one."""
         return self.game.views(self.position, seats, self._time(at))
 
     def next_change(self, at: int | None = None) -> int | None:

@@ -1,8 +1,8 @@
 """The record is the game: a header and the moves in order. All else is computed from it.
 
 Every entry carries a check, a short hash over its own content and the check before it, and the first one
-builds on the check of the header. So what was changed, lost, added or swapped shows where it happened. The
-seed is hidden behind its hash, the commitment, until it is shown; then anyone can deal the match again.
+builds on the check of the header. Any change, loss, insertion or swap therefore shows where it happened. The
+seed is hidden behind its hash, the commitment, until it is revealed; then anyone can deal the match again.
 """
 
 from __future__ import annotations

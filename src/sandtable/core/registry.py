@@ -1,4 +1,4 @@
-"""Games, bots and what belongs to them announce themselves as entry points."""
+"""Finds games, bots and what belongs to them through entry points."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .game import Game
 GAMES = "sandtable.games"
 BOTS = "sandtable.bots"
 ENCODINGS = "sandtable.encodings"
-"""By game, how a learning environment turns it into numbers."""
+"""Per game: how a learning environment turns it into numbers."""
 REPORTS = "sandtable.reports"
 """What `sandtable balance` can write."""
 SHEETS = "sandtable.sheets"
-"""By game, the function that makes its `core.sheet.Sheet`."""
+"""Per game: the function that makes its `core.sheet.Sheet`."""
 TERMINALS = "sandtable.terminals"
-"""By game, the table that `sandtable play` shows."""
+"""Per game: what `sandtable play` shows."""
 
 
 def names(group: str) -> list[str]:
@@ -28,7 +28,7 @@ def names(group: str) -> list[str]:
 
 @cache
 def _names(group: str, path: tuple[str, ...]) -> tuple[str, ...]:
-    """Looked for in all that is installed along the path, which takes a while."""
+    """Cached by `sys.path`, since looking through all installed packages is slow."""
     return tuple(sorted(entry.name for entry in entry_points(group=group)))
 
 

@@ -1,4 +1,4 @@
-"""The component values of a game and whether they agree with what is known of them: `sandtable data`."""
+"""The component values of a game, checked against what is known about them, for `sandtable data`."""
 
 from __future__ import annotations
 

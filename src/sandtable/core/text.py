@@ -26,7 +26,7 @@ _REGION = {"en": "en_GB"}
 
 @cache
 def own_folder() -> Path:
-    """The one of this program; SANDTABLE_LOCALES names another, to try a language out."""
+    """The program's own catalogues; SANDTABLE_LOCALES names another folder, to try a language out."""
     if named := os.environ.get("SANDTABLE_LOCALES"):
         return Path(named)
     package = Path(__file__).parents[1]
@@ -41,7 +41,7 @@ def _languages(folder: Path) -> list[str]:
 
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
-    # Isolation marks are for pages that mix directions; a terminal shows them as rubbish.
+    # Terminals show isolation marks as rubbish.
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
@@ -123,7 +123,7 @@ def refusal(game: Game[Any], error: SandtableError, language: str = FALLBACK) ->
 
 
 def reason(game: Game[Any], error: IllegalMove, language: str = FALLBACK) -> str:
-    """The same without the rule, for those who are told that beside it."""
+    """The same without the rule id, where that is shown separately."""
     name = error.rule.split(".")[0]
     facts: dict[str, str | int] = dict(error.facts)
     for key, value in error.facts.items():
@@ -133,7 +133,7 @@ def reason(game: Game[Any], error: IllegalMove, language: str = FALLBACK) -> str
 
 
 def catalogue(game: Game[Any], language: str = FALLBACK) -> str:
-    """All texts of a game as they are written; in English where the language has none."""
+    """The source of a game's texts, in English where the language lacks them."""
     folder = game.locales or own_folder()
     tongue = language if language in _languages(folder) else FALLBACK
     return "\n".join(path.read_text("utf-8") for path in sorted((folder / tongue).glob(f"{game.name}*.ftl")))

@@ -1,4 +1,4 @@
-"""The server's clock, passed in so that tests can move it, and table time, which runs with it or is stopped."""
+"""The server's clock, passed in so that tests can move it, and table time, which runs or is stopped."""
 
 from __future__ import annotations
 

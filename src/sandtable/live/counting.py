@@ -1,7 +1,7 @@
 """Which of the stored entries count.
 
 An undo is a row of its own, with the number of entries it takes back in `undoes`. Rows are numbered without
-gaps. If one is missing anyway, the rows after it build on something unknown, so they do not count, until a row
+gaps. If one is missing anyway, the rows after it build on something unknown and do not count, until a row
 that is neither a move nor an undo: it marks that the match continued from
 before the gap.
 """

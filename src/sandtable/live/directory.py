@@ -122,7 +122,7 @@ class Directory:
         return await self.find(table_id)
 
     async def rematch(self, old: Table) -> Table:
-        """A new table with the same people and bots, each moved one seat on; the first to ask creates it for all."""
+        """A new table for the same people and bots, each one seat on; the first to ask creates it."""
         if old.status != "finished":
             raise Denied("not-finished")
         if old.rematch is not None:

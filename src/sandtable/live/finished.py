@@ -56,7 +56,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
         seat = Seat(number, "open", seat_names[number] if number < len(seat_names) else "")
         writes.append(rows.new_seat(table_id, seat))
         writes.append(rows.new_result(table_id, record.game, record.seats, seat, score, place, won, now))
-    # The entries are written first, in parts, so that others are served in between; the table's own row comes last.
+    # Entries first, in parts, so that others are served in between; the table's own row comes last.
     for first in range(0, len(checked.entries), AT_ONCE):
         await services.storage.write(
             *(

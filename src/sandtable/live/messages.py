@@ -34,13 +34,13 @@ class Join(FromClient, frozen=True):
 
 
 class Speak(FromClient, frozen=True):
-    """Read another language from now on."""
+    """Change the language of this connection."""
 
     language: Language
 
 
 class Command(FromClient, frozen=True):
-    """Make a move. The same `id` again is answered again and done once."""
+    """Make a move. Sending the same `id` again gives the same answer and plays it only once."""
 
     id: Id
     move: dict[str, Any]
@@ -49,28 +49,28 @@ class Command(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """Take back the last own move and all after it: at once where that is fair, else when all agree."""
+    """Take back your last move and everything after it: at once if that is fair, else when all agree."""
 
     id: Id
 
 
 class Hint(FromClient, frozen=True):
-    """Ask for the best moves of the own seat, where the table allows it; answered by `Hints`."""
+    """Ask for your best moves, if the table allows hints; answered by `Hints`."""
 
     id: Id
 
 
 class Ask(FromClient, frozen=True):
-    """Ask what would come of these moves of the own seat, one after the other; nothing changes."""
+    """Ask what these moves of yours, one after the other, would lead to; nothing changes."""
 
     id: Id
     moves: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=8)]
     views: bool = False
-    """Whether the views that they lead to are wanted."""
+    """Whether to send the views they lead to."""
 
 
 class Agree(FromClient, frozen=True):
-    """Agree, or not, to what another wants to take back."""
+    """Agree to an undo that another player asked for, or not."""
 
     agree: bool
 
@@ -80,8 +80,8 @@ class Pause(FromClient, frozen=True):
 
 
 class Resume(FromClient, frozen=True):
-    """Say that you are ready to go on after a pause, or no longer; a countdown starts when all who are there
-    are ready."""
+    """Say that you are ready to go on after a pause, or not any more; the countdown starts when everyone
+    present is ready."""
 
     ready: bool = True
 
@@ -92,28 +92,28 @@ class Chat(FromClient, frozen=True):
 
 
 class Mute(FromClient, frozen=True):
-    """See no more chat of this seat, or see it again."""
+    """Hide the chat of a seat, or show it again."""
 
     seat: Seat
     muted: bool = True
 
 
 class StandIn(FromClient, frozen=True):
-    """Let a bot play an offered seat until its person is back."""
+    """Let a bot play the seat of an absent person until they return."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
 
 
 class Free(FromClient, frozen=True):
-    """Open an offered seat to anybody with the invite."""
+    """Open the seat of an absent person to anybody with the invite."""
 
     seat: Seat
 
 
 class Ping(FromClient, frozen=True):
     sent: float
-    """Any number: it comes back."""
+    """Any number; it is sent back in `Pong`."""
 
 
 AnyFromClient = (
@@ -122,7 +122,7 @@ AnyFromClient = (
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
-    """What one entry of the record brought this viewer to see; seat None: before the first move."""
+    """The events of one entry that this viewer may see; `seat` is null for the start of the match."""
 
     at: int
     seat: int | None
@@ -130,7 +130,7 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(FromServer, frozen=True, kw_only=True):
-    """All there is to know; whatever was known before is void."""
+    """The whole state; it replaces everything the client knew."""
 
     stream: str
     version: int
@@ -141,51 +141,51 @@ class Welcome(FromServer, frozen=True, kw_only=True):
     view: Any
     """The view of the game; null before the start."""
     log: list[Happened]
-    """What happened last."""
+    """The latest entries."""
     chat: list[ChatLine]
     muted: list[int]
 
 
 class Update(FromServer, frozen=True, kw_only=True):
-    """What one change of the table brought. `view` and `table` are patches."""
+    """One change of the table. `view` and `table` are patches."""
 
     version: int
     at: int
     seat: int | UnsetType | None = UNSET
-    """Whose entry of the record it is."""
+    """Who made the entry."""
     events: list[Any] | UnsetType = UNSET
     taken_back: int | UnsetType = UNSET
-    """So many entries left the record."""
+    """How many entries an undo removed from the record."""
     view: Any = UNSET
     table: Any = UNSET
     chat: ChatLine | UnsetType = UNSET
 
 
 class Accepted(FromServer, frozen=True, kw_only=True):
-    """A command or chat line is stored; `version` shows it, or a later one does."""
+    """A command or chat line is stored; the update with this `version` or a later one shows it."""
 
     id: str
     version: int
 
 
 class Advised(msgspec.Struct, frozen=True, kw_only=True):
-    """A move with what is to be said about it, in the language of who asked."""
+    """A suggested move with its reasons, in the language of the asker."""
 
     move: Any
-    """None is to wait, where time runs."""
+    """Null means to wait."""
     text: str
-    """What a menu calls it."""
+    """The move in words."""
     value: float
     unit: Unit
     """Of the value. `chance`: to win, from 0 to 1; `points`: the final score to be expected; `steps`: how
     much better than leaving everything as it is, in steps on a track of Pendulum."""
     worth: str
-    """The same in words."""
+    """The value in words."""
     reasons: list[str]
 
 
 class Hints(FromServer, frozen=True, kw_only=True):
-    """The best moves, best first. They are void once the seat has moved or a move was taken back."""
+    """The best moves, best first. They no longer hold once the seat has moved or a move was undone."""
 
     id: str
     version: int
@@ -201,18 +201,18 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answer(FromServer, frozen=True, kw_only=True):
-    """What would come of the moves asked about."""
+    """The answer to `Ask`."""
 
     id: str
     version: int
-    """It holds until the match changes after this version, or time changes what is allowed."""
+    """The answer holds until the match changes after this version, or time changes what is allowed."""
     tried: int
-    """So many of the moves lead on. The next one, if there is one, is refused, or it shows something random
-    or hidden: then nobody can tell what comes of it."""
+    """How many of the moves can be foreseen. The next one, if any, is refused or reveals something random
+    or hidden."""
     why: Why | None
-    """Why that next one is refused."""
+    """Why the next one is refused."""
     views: list[Any] | UnsetType = UNSET
-    """What the seat would see after each of those that lead on."""
+    """What the seat would see after each of the foreseen moves."""
 
 
 class Refused(FromServer, frozen=True, kw_only=True):
@@ -231,7 +231,7 @@ class Pong(FromServer, frozen=True, kw_only=True):
 
 
 class Bye(FromServer, frozen=True, kw_only=True):
-    """The connection ends; `retry` says after how many milliseconds to come back, null: not at all."""
+    """The connection ends. Reconnect after `retry` milliseconds; null: do not."""
 
     code: str
     text: str
@@ -249,7 +249,7 @@ def encoded(message: Any) -> str:
 
 
 def refused(denied: Denied, message: object, language: str) -> str:
-    """The answer to a message that the table denies."""
+    """The answer to a message that the table declines."""
     return encoded(
         Refused(
             id=getattr(message, "id", None),

@@ -31,7 +31,7 @@ class Thinking(Processes):
 
 
 class Known(NamedTuple):
-    """What a seat may know of a match, with everything hidden dealt anew; nothing else leaves this process."""
+    """What a seat may know of a match, with the rest dealt anew; nothing else leaves this process."""
 
     game: str
     seats: int

@@ -1,4 +1,4 @@
-"""Addresses of clients, as they are counted and trusted."""
+"""Client addresses: which ones share limits, and which proxies are trusted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..core.errors import BadInput
 
 
 def counted_as(address: str) -> str:
-    """What shares one's limits: an IPv4 address, or all of the /64 that one subscriber has in IPv6."""
+    """The key for limits: an IPv4 address, or the /64 of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -28,7 +28,7 @@ def is_loopback(host: str) -> bool:
 
 
 class Networks:
-    """Of the proxies that are trusted to say who the client is."""
+    """The networks of proxies that are trusted to name the client's address."""
 
     def __init__(self, text: str | None) -> None:
         self._networks: list[IPv4Network | IPv6Network] = []

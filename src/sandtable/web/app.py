@@ -72,7 +72,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
     async def running(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(settings.database, metrics.written)
         await storage.open()
-        for language in text.languages():  # Read now, not when a table waits for a sentence.
+        for language in text.languages():  # Load the catalogues now, so that no table waits for them later.
             await asyncio.to_thread(text.say, "live-busy", language)
         await asyncio.to_thread(pages.files)
         services = Services(
@@ -158,7 +158,7 @@ async def _sweep(tables: Directory) -> None:
 
 @get("/health", tags=["server"])
 async def health(request: AnyRequest) -> bodies.Health:
-    """Whether the server is well: its database answers, and the last write was stored. Else 503, and why."""
+    """Whether the server works: the database answers and the last write succeeded. Otherwise 503 and why."""
     tables: Directory = request.app.state.tables
     await tables.services.storage.check()
     return bodies.Health(
@@ -191,7 +191,7 @@ def _bad_input(request: AnyRequest, error: BadInput) -> Response[Any]:
 
 
 def _unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
-    """Of a body in which the reader of JSON met something that it does not tell of as a fault of the JSON."""
+    """The answer to a body that made the JSON decoder fail in an unexpected way."""
     return _problem(400, "bad-input", Denied("unreadable").text(tables_api.caller_of(request).language))
 
 

@@ -1,4 +1,4 @@
-"""What requests and answers of the HTTP API hold."""
+"""The bodies of requests and answers of the HTTP API."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """`person` is whoever makes the table; `bot` needs a level."""
+    """`person` is the one who creates the table; `bot` needs a level."""
 
     kind: Literal["open", "person", "bot"]
     bot: Bot | None = None
@@ -34,21 +34,21 @@ class NewTable(Body, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     public: bool = False
     hints: bool | None = None
-    """Whether people may ask for hints; None: where at most one person plays."""
+    """Whether people may ask for hints; null: if at most one person plays."""
     name: Name | None = None
-    """Of the person who makes it; needed the first time."""
+    """The name of the person who creates it; required the first time."""
     absence: Absence = Absence()
 
 
 class QuickStart(Body, frozen=True, kw_only=True):
-    """One click: a solo match, or one against bots."""
+    """Starts a solo match, or one against bots, at once."""
 
     game: GameName
     kind: Literal["solo", "bots"] = "bots"
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
-    """With bots; None: three, or as many as the game takes."""
+    """How many seats, with bots; null: three, or as many as the game allows."""
     bot: Bot | None = None
-    """The level; None: `player`, or the strongest of a game that has none."""
+    """The bots' level; null: `player`, or the game's strongest bot."""
     options: dict[str, Any] = {}
     name: Name | None = None
 
@@ -70,7 +70,7 @@ class ChangeTable(Body, frozen=True, kw_only=True):
 
 class HallWish(Body, frozen=True, kw_only=True):
     wanted: bool
-    """Whether the match stands in the hall of fame, with name and score."""
+    """Whether the match is shown in the hall of fame, with name and score."""
 
 
 class NewName(Body, frozen=True, kw_only=True):
@@ -83,26 +83,26 @@ class Spoken(Body, frozen=True, kw_only=True):
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     token: str
-    """Public: tells people of the same name apart."""
+    """Public; distinguishes people with the same name."""
     name: str
 
 
 class NewPerson(msgspec.Struct, frozen=True, kw_only=True):
     person: PersonView
     secret: str | None
-    """Proves to be this person; only said once. Browsers have it as a cookie."""
+    """Identifies this person; sent only once. Browsers keep it as a cookie."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
     table: TableView
     seat: int | None
     secret: str | None
-    """Lets one act at this seat. Browsers have it as a cookie."""
+    """Gives control of this seat. Browsers keep it as a cookie."""
     person: NewPerson
     invite: str | None
-    """For the host: who has it may sit down."""
+    """For the host: anyone who has it may sit down."""
     link: str | None
-    """The same as a link to send to others."""
+    """The invite as a link to share."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,18 +120,18 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     person: PersonView | None
     language: str | None
-    """The one that this person chose."""
+    """The language this person chose."""
     tables: list[Summary]
-    """Unfinished ones, those where it is your turn first."""
+    """Your unfinished tables, those where it is your turn first."""
 
 
 class GameWords(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a client without a screen for a game needs to word it."""
+    """What a client without a screen of its own for a game needs to describe it in words."""
 
     texts: str
-    """Its catalogues, as Fluent."""
+    """The game's texts, as Fluent."""
     words: dict[str, Any]
-    """What the fields of its moves and events hold, and which events reveal something."""
+    """The kinds of the fields of its moves and events, and which events reveal something."""
     components: dict[str, Any]
 
 
@@ -143,9 +143,9 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[int]
     solo: bool
     bots: list[str]
-    """Weakest first."""
+    """The game's bots, weakest first."""
     hints: bool
-    """Whether there can be hints."""
+    """Whether the game offers hints."""
 
 
 class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,7 +168,7 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     replay: str
     """A link to the replay."""
     record: str
-    """Where the record is."""
+    """A link to the record."""
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,22 +184,22 @@ class ReviewedMoment(msgspec.Struct, frozen=True, kw_only=True):
     """A choice that could have been better."""
 
     entry: int
-    """It was made after so many entries."""
+    """How many entries came before it."""
     at: int
     cost: float
-    """How much less it was worth, in the unit of both."""
+    """How much less it was worth than the best, in the same unit."""
     played: Advised
     better: Advised
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A look back at a match; ask again until `moments` are there."""
+    """A review of a match; ask again until `moments` is set."""
 
     done: int
     of: int
-    """So many choices are looked at."""
+    """How many choices are examined."""
     moments: list[ReviewedMoment] | None
-    """Those that cost most, dearest first."""
+    """The choices that cost most, worst first."""
 
 
 class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,7 +218,7 @@ class PersonStatistics(msgspec.Struct, frozen=True, kw_only=True):
 
 class HallEntry(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None
-    """To watch it again; null where the table was private."""
+    """For the replay; null if the table was private."""
     name: str
     token: str
     score: int

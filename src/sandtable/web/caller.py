@@ -1,4 +1,4 @@
-"""Who asks: a person by its secret, a seat by its own; from cookies, or from headers for programs."""
+"""Who sent a request: persons and seats by their secrets, from cookies or, for programs, from headers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Caller:
         return await self._tables.person_with(self.person_secret)
 
     async def reads(self) -> str:
-        """The language of a page that no client of ours asked for: what the person chose counts first."""
+        """The language for a page outside the client: the person's choice, else what the browser accepts."""
         person = await self.person()
         return text.chosen(person.language) if person and person.language else self.language
 
@@ -62,7 +62,7 @@ class Caller:
         return person
 
     async def may_see(self, table: Table, invite: str | None) -> None:
-        """Others do not learn of a private table."""
+        """Raise `Denied` as if the table did not exist, unless the caller may see it."""
         if not await self.sees(table, invite):
             raise Denied("no-such-table")
 

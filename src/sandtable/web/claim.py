@@ -1,4 +1,4 @@
-"""One server for one SQLite file: two would number the entries of a table twice."""
+"""Lets only one server use an SQLite file; two would give entries the same numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..live.errors import StorageError
 
 
 def claim(database: URL) -> IO[str] | None:
-    """A lock that lasts as long as the file is open, or this process lives."""
+    """Take a lock that lasts until the file is closed or this process ends."""
     if sys.platform == "win32" or database.get_backend_name() != "sqlite":
         return None
     import fcntl
@@ -21,7 +21,7 @@ def claim(database: URL) -> IO[str] | None:
     path = Path(f"{database.database}.lock")
     held = path.open("w")
     try:
-        # A lock of this kind is not inherited by the processes that a server forks.
+        # This kind of lock is not inherited by forked processes.
         fcntl.lockf(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         held.close()

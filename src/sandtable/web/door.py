@@ -1,7 +1,7 @@
-"""The door: how many connections an address may hold, and how long each may take to say what it wants.
+"""Limits how many connections an address may hold and how long a request may take to arrive.
 
-What is counted here are connections as such, before anything is said on them. Those of a proxy are of many
-people: it is let in as often as it likes, and what it brings is counted by the address it names (`guard.py`,
+This counts TCP connections, before anything is sent on them. A proxy's connections belong to many
+people, so they are not limited here; its requests are counted by the address it names (`guard.py`,
 `socket.py`).
 """
 
@@ -26,13 +26,13 @@ from .settings import Limits
 log = logging.getLogger(__name__)
 
 FILES = 256
-"""So many of the files a process may open are not for connections."""
+"""How many of the process's file descriptors are kept free for other uses."""
 MOST_FILES = 65_536
 RESERVE = 0.25
-"""This part of all connections is for addresses that hold few."""
+"""The share of all connections reserved for addresses that hold few."""
 FEW = 8
 HEAD_BYTES = 65_536
-"""The head of a request."""
+"""The most bytes in the head of a request."""
 
 
 def room() -> int:
@@ -94,7 +94,7 @@ class Door:
 
 
 class Config(uvicorn.Config):
-    """With the door, which the protocols find here."""
+    """Carries the door to the protocols."""
 
     def __init__(self, door: Door, app: Any, **more: Any) -> None:
         super().__init__(app, http=HttpAtDoor, ws=SocketAtDoor, **more)
@@ -103,7 +103,7 @@ class Config(uvicorn.Config):
 
 class _Wait(NamedTuple):
     cycle: object
-    """The request it is about; the head that is waited for is that of the next one."""
+    """The current request; while waiting for a head, that of the next one."""
     what: str
 
 
@@ -134,7 +134,7 @@ class HttpAtDoor(HttpToolsProtocol):
             self._end(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, denied)
 
     def look(self) -> None:
-        """Now and then: end the connection when its client has kept us waiting for too long."""
+        """Called regularly: close the connection if its client has kept us waiting too long."""
         now, waits_for = self.loop.time(), self._waits_for()
         if waits_for is None or waits_for != self._wait:
             self._wait, self._since = waits_for or _Wait(self.cycle, ""), now
@@ -150,7 +150,7 @@ class HttpAtDoor(HttpToolsProtocol):
             self._end(HTTPStatus.REQUEST_TIMEOUT, Denied("request-late", seconds=seconds))
 
     def _waits_for(self) -> _Wait | None:
-        """What the client owes us; None: nothing, it is our turn."""
+        """What we wait for from the client; None if it is our turn."""
         cycle: RequestResponseCycle | None = self.cycle
         if self.transport.is_closing():
             return _Wait(cycle, "answer")
@@ -171,7 +171,7 @@ class HttpAtDoor(HttpToolsProtocol):
 
 
 class SocketAtDoor(WebSocketsSansIOProtocol):
-    """Let in by the one above; how long it may stay is a matter of `socket.py`."""
+    """A WebSocket that `HttpAtDoor` let in; `socket.py` decides how long it may stay."""
 
     config: Config
     _closing_since: float | None = None
@@ -181,7 +181,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         self.config.door.leave(self.transport)
 
     def look(self) -> None:
-        """Once closed, what was said last must be taken in time."""
+        """After closing, the client must read the last message in time."""
         if self._closing_since is None:
             self._closing_since = self.loop.time() if self.transport.is_closing() else None
         elif self.loop.time() - self._closing_since > self.config.door.limits.seconds_for_body:

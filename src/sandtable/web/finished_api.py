@@ -40,7 +40,7 @@ async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
     rows = await tables_of(request).services.storage.solo(game, PAGE)
     found = []
     for row in rows:
-        with contextlib.suppress(msgspec.DecodeError):  # A damaged row spoils its own entry only.
+        with contextlib.suppress(msgspec.DecodeError):  # A damaged row must not hide the others.
             found.append(
                 bodies.HallEntry(
                     table=row.table_id if row.public else None,
@@ -56,7 +56,7 @@ async def hall(request: AnyRequest, game: str) -> list[bodies.HallEntry]:
 
 @put("/api/tables/{table_id:str}/hall", tags=["finished"])
 async def choose_hall(request: AnyRequest, table_id: str, data: bodies.HallWish) -> TableView:
-    """Say whether your solo match stands in the hall of fame. By itself one of a public table does."""
+    """Show your solo match in the hall of fame, or not. By default, matches of public tables are shown."""
     table = await tables_of(request).find(table_id)
     caller = caller_of(request)
     await caller.may_see(table, None)
@@ -138,7 +138,7 @@ async def replay(
 ) -> Response[bytes]:
     """Moments of a finished match: `count` of them from `entry` on, each `step` entries after the last.
 
-    They are shown as the person at `seat` saw them; without, as a spectator did.
+    They are shown as the person at `seat` saw them, or as a spectator did if it is left out.
     """
     table = await _finished(request, table_id)
     if table.match is None:
@@ -157,9 +157,9 @@ async def replay(
 
 @post("/api/tables/{table_id:str}/review", tags=["finished"], status_code=200)
 async def review(request: AnyRequest, table_id: str, seat: parameters.SeatNumber) -> bodies.Review:
-    """Where the choices of a seat cost most, for who played in the match or brought it here.
+    """The choices that cost a seat most, for those who played in the match or imported it.
 
-    The first call begins to look; repeat it until `moments` are there.
+    The first call starts the review; repeat it until `moments` is set.
     """
     caller, table = caller_of(request), await _finished(request, table_id)
     person = await caller.person()
@@ -185,7 +185,7 @@ def _told(match: Match, moment: Moment, language: str) -> bodies.ReviewedMoment:
 
 
 async def _finished(request: AnyRequest, table_id: str) -> Table:
-    """A table whose match is over: who has the link may see it. Of others only guests learn anything."""
+    """A table whose match is over, for anyone with the link. Running ones are only for their guests."""
     table = await tables_of(request).find(table_id)
     if table.status not in ("finished", "closed"):
         await caller_of(request).may_see(table, None)
@@ -197,7 +197,7 @@ async def _finished(request: AnyRequest, table_id: str) -> Table:
 async def import_record(request: AnyRequest, seat_names: parameters.NamesOrNone = None) -> bodies.Summary:
     """Import the record in the body: it is checked and kept as a finished match.
 
-    `seat_names` are by seat, with commas.
+    `seat_names` are separated by commas, in seat order.
     """
     state = request.app.state
     caller = caller_of(request)

@@ -1,4 +1,4 @@
-"""What stays the same while the server runs: made once and kept as bytes, plain and packed."""
+"""Answers that never change while the server runs: built once, kept as bytes, plain and compressed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar import Request, Response
 from ..live.working import packed
 
 PACKED = {"packed": True}
-"""The `opt` of handlers that pack their answers themselves."""
+"""The `opt` of handlers that compress their answers themselves."""
 
 
 def takes_packed(request: Request[Any, Any, Any]) -> bool:
@@ -20,7 +20,7 @@ def takes_packed(request: Request[Any, Any, Any]) -> bool:
 def packed_answer(
     request: Request[Any, Any, Any], body: bytes, kind: str, headers: dict[str, str]
 ) -> Response[bytes]:
-    """An answer whose body is packed if the request takes that."""
+    """An answer whose body is compressed if the client accepts that."""
     more = {"content-encoding": "gzip"} if takes_packed(request) else {}
     return Response(body, media_type=kind, headers={**headers, **more, "vary": "accept-encoding"})
 
@@ -39,7 +39,7 @@ class Fixed:
 def made_once(
     request: Request[Any, Any, Any], name: str, kind: str, make: Callable[[], bytes]
 ) -> Response[bytes]:
-    """The answer by this name, of which there are few; made when it is first wanted."""
+    """The answer with this key, built when first needed; there are few of them."""
     kept: dict[str, Fixed] = request.app.state.fixed
     if name not in kept:
         kept[name] = Fixed(make(), kind)

@@ -1,4 +1,4 @@
-"""The games there are, and the forms of what is said about them."""
+"""The available games, their schemas and their texts."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .tables_api import AnyRequest, caller_of
 
 
 def _told(data_container: Any) -> dict[int, ResponseSpec]:
-    """What an answer that is kept as bytes holds, for the description of the API."""
+    """Declares the body of a prebuilt answer for the OpenAPI description."""
     return {200: ResponseSpec(data_container)}
 
 
 @get("/api/games", tags=["games"], opt=PACKED, responses=_told(list[bodies.GameView]))
 async def list_games(request: AnyRequest) -> Response[bytes]:
-    """The games there are."""
+    """The available games."""
     language = caller_of(request).language
     return made_once(request, f"games {language}", MediaType.JSON, lambda: wire.encode(_games(language)))
 

@@ -1,4 +1,4 @@
-"""Around everything: where a request may come from, how many, and the headers of every answer."""
+"""Wraps the whole application: origin checks, request rates, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Guard:
             await _answer(send_guarded, denied)
 
     def _tell(self, line: str, what: str) -> None:
-        """The host may have forgotten to say how the server is reached; strangers are not to fill the log."""
+        """Log once, since the host may have misconfigured something, but strangers must not fill the log."""
         if not self._lines.take():
             log.warning(line, what[:100])
 

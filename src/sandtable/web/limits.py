@@ -1,4 +1,4 @@
-"""Rates: a bucket that fills by itself and that every use takes something out of."""
+"""Rate limits with token buckets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Bucket:
         self._filled = time.monotonic()
 
     def take(self) -> float:
-        """0 if there was something in it, else the seconds until there is."""
+        """Take a token: 0 if there was one, else the seconds until the next."""
         now = time.monotonic()
         self._level = min(self._most, self._level + (now - self._filled) * self._rate)
         self._filled = now
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; those not used for longest are forgotten first."""
+    """One bucket for each address; the least recently used are forgotten first."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate

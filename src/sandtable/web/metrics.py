@@ -1,4 +1,4 @@
-"""What a server counts, in the form Prometheus reads."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 

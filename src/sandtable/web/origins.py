@@ -1,7 +1,7 @@
-"""Which hosts a server answers for, and whose pages may use it.
+"""Which host names a server answers to, and which origins may use it.
 
-A page of a name that its owner lets point here (DNS rebinding) is of our origin, as browsers see it: only the
-name tells. Addresses in numbers and names without a dot cannot be made to point anywhere by strangers.
+With DNS rebinding a stranger's name points here, and browsers take its pages for ours: only the host
+name gives it away. Strangers cannot do that with numeric addresses or names without a dot.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Origins:
         return not self._hosts or name in self._hosts or "." not in name or _is_number(name)
 
     def owns(self, origin: str, scheme: str, host: str) -> bool:
-        """Whether a page of this origin is the server's own, reached in this way, or a friend's."""
+        """Whether this origin is the server itself, as it was reached, or one of those allowed."""
         return origin.lower() in {*self._others, origin_of(scheme, host.lower())}
 
 
@@ -37,7 +37,7 @@ def origin_of(scheme: str, host: str) -> str:
 
 
 def host_name(host: str) -> str:
-    """Without the port."""
+    """The host without its port."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

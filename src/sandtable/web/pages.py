@@ -19,13 +19,13 @@ from .tables_api import AnyRequest, caller_of
 
 PLAIN = Path(__file__).parent / "plain"
 STATIC = Path(__file__).parent / "static"
-"""The client, where it is built in."""
+"""The built client."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class _DescribedOnce(JsonRenderPlugin):
-    """The description of the HTTP API, written out once."""
+    """Renders the OpenAPI description only once."""
 
     _written: bytes | None = None
 
@@ -41,7 +41,7 @@ def json_page() -> JsonRenderPlugin:
 
 @cache
 def files() -> dict[str, Fixed]:
-    """The files of the client by their addresses, as they were when first asked for."""
+    """The files of the client by path, read once."""
     found = {}
     for path in STATIC.rglob("*"):
         if path.is_file() and not path.name.startswith("."):
@@ -54,7 +54,7 @@ def files() -> dict[str, Fixed]:
 
 @get(["/", "/{page:path}"], include_in_schema=False, opt=PACKED)
 async def client(request: AnyRequest, page: str = "/") -> Response[bytes]:
-    """The file of the client by that name; every other address is a page that the client itself draws."""
+    """A file of the client; for any other path the client's page, which draws it."""
     index = files().get("/index.html")
     if index is None:
         raise NotFoundException("The client is not built: make setup")
@@ -74,7 +74,7 @@ LINKS = {
     "openapi": ("/api/openapi/openapi.json", "live-api-openapi"),
     "messages": ("/api/protocol", "live-api-messages"),
 }
-"""In the sentence about the HTTP API: where they lead, and what they say."""
+"""The links in the text about the HTTP API."""
 
 
 def _about(language: str) -> str:
@@ -88,7 +88,7 @@ def _about(language: str) -> str:
 
 @get("/api", include_in_schema=False, opt=PACKED)
 async def api_page(request: AnyRequest) -> Response[bytes]:
-    """All operations of the HTTP API, from its OpenAPI description, for programmers and so in English."""
+    """A page with all operations of the HTTP API, in English like the rest of the API."""
     language = await caller_of(request).reads()
 
     def make() -> bytes:

@@ -1,6 +1,6 @@
 """The parameters of requests, with their bounds.
 
-Litestar heeds bounds around the whole type alone: `Annotated[int | None, ...]`, not
+Litestar checks bounds only around the whole type: `Annotated[int | None, ...]`, not
 `Annotated[int, ...] | None`.
 """
 

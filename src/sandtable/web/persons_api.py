@@ -1,4 +1,4 @@
-"""Who somebody is here, where it is their turn, how they fared."""
+"""Persons: name, language, tables, statistics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MY_TABLES = 50
 
 @get("/api/me", tags=["persons"])
 async def me(request: AnyRequest) -> bodies.Me:
-    """Who you are here, and your unfinished tables, those where it is your turn first."""
+    """Your name and language, and your unfinished tables, those where it is your turn first."""
     caller, tables = caller_of(request), tables_of(request)
     person = await caller.person()
     if person is None:
@@ -47,7 +47,7 @@ async def _own(tables: Directory, row: Any, person: Person, language: str) -> bo
 
 @put("/api/me", tags=["persons"])
 async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.NewPerson]:
-    """Choose a name, or another one."""
+    """Choose or change your name."""
     caller, tables = caller_of(request), tables_of(request)
     secret = None
     person = await caller.person()
@@ -62,7 +62,7 @@ async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.
 
 @put("/api/me/language", tags=["persons"], status_code=204)
 async def speak(request: AnyRequest, data: bodies.Spoken) -> None:
-    """Choose the language to read, on all devices. Who has no name here is not remembered."""
+    """Choose your language on all devices; it is not stored for people without a name."""
     person = await caller_of(request).person()
     if person is not None:
         await tables_of(request).speak(person, data.language)
@@ -70,7 +70,7 @@ async def speak(request: AnyRequest, data: bodies.Spoken) -> None:
 
 @get("/api/persons/{token:str}", tags=["persons"])
 async def person_statistics(request: AnyRequest, token: str) -> bodies.PersonStatistics:
-    """The matches of a person, by its public token."""
+    """A person's results, by public token."""
     person, games = await finished.statistics(tables_of(request).services, token)
     return bodies.PersonStatistics(
         person=bodies.PersonView(token=person.token, name=person.name),

@@ -76,7 +76,7 @@ def serve(
 
 
 async def _check(settings: Settings) -> IO[str] | None:
-    """Refuse a database that cannot be used before anything starts; an SQLite file is ours from now on."""
+    """Before anything starts, refuse a database that cannot be used, and lock an SQLite file."""
     storage = Storage(settings.database)
     try:
         claimed = claim(storage.engine.url)
@@ -107,7 +107,7 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell the clients before their connections are cut."""
+        """Tell the clients before closing their connections."""
         for listener in sockets or []:
             listener.close()
         await self._guard.app.state.tables.stop()

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ Size = Annotated[int, Meta(ge=1024, le=10**9)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one client or one address may do; beyond it there is a clear answer."""
+    """What one client or address may do; anything beyond is refused with a reason."""
 
     message_bytes: Size = 16_384
-    """One message on a socket; four times as much ends the connection."""
+    """Size of a message on a socket; four times as much closes the connection."""
     body_bytes: Size = 131_072
-    """The body of a request."""
+    """Size of a request's body."""
     record_bytes: Size = 2_000_000
-    """A record to import."""
+    """Size of a record to import."""
     messages_a_second: Count = 20
-    """By connection, in the long run."""
+    """Messages per connection, on average."""
     messages_at_once: Count = 60
     strikes: Count = 200
-    """So many refused messages for bad form or haste, in a minute, end the connection."""
+    """Malformed or too frequent messages in a minute after which the connection is closed."""
     requests_a_second: Count = 30
-    """By address, in the long run."""
+    """Requests per address, on average."""
     requests_at_once: Count = 150
     connections: Count = 60
-    """Live ones, by address, at the same time."""
+    """Live connections per address at a time."""
     open_connections: Count = 200
-    """Of any kind, by address, at the same time, also those on which nothing is said."""
+    """Connections of any kind per address at a time, including silent ones."""
     seconds_for_head: Count = 10
-    """Of a request."""
+    """Seconds in which the head of a request must arrive."""
     seconds_for_body: Count = 60
-    """Of a request; also to take an answer."""
+    """Seconds in which the body of a request must arrive and an answer be read."""
     tables_an_hour: Count = 60
-    """Made by one address."""
+    """Tables an address may create."""
     imports_an_hour: Count = 30
-    """Records, by address."""
+    """Records an address may import."""
     long_requests: Count = 20
-    """Replays, records and imports of an address that wait; one is served at a time."""
+    """Replays, records and imports of one address that may wait; they are served one at a time."""
     seconds_to_join: Count = 15
 
 
@@ -49,12 +49,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     limits: Limits = Limits()
     hosts: tuple[str, ...] = ()
-    """The names it answers for; none: any. To those without a dot and to numbers it always answers."""
+    """Host names the server answers to; empty: all. Numeric addresses and names without a dot always work."""
     origins: tuple[str, ...] = ()
-    """Origins of pages, beside the server's own, that may use it."""
+    """Other origins whose pages may use this server."""
     pace: int = 800
-    """Milliseconds that a bot takes for a decision."""
+    """About how many milliseconds a bot takes for a decision."""
     countdown: int = 3000
     """Milliseconds of countdown after a pause."""
     address: str = ""
-    """How people reach this server, for the links it makes; empty: as they did."""
+    """The public address used in links; empty: the one the request came to."""

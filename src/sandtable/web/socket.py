@@ -1,4 +1,4 @@
-"""One live connection: a reader, and a writer that alone waits for a slow client."""
+"""A live connection: one task reads, another writes, so that a slow client blocks only its own writer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .limits import Bucket
 from .settings import Limits, Settings
 
 STALLED = 60
-"""Seconds without taking anything, after which a client counts as gone."""
+"""A client that reads nothing for this many seconds counts as gone."""
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +100,7 @@ RETRY = {
     "too-many-connections": 30_000,
     "abuse": 60_000,
 }
-"""Milliseconds after which to come back; where nothing stands, not at all."""
+"""Milliseconds after which a client may reconnect; codes not listed here are final."""
 
 
 def _bye(denied: Denied, language: str) -> str:

@@ -1,4 +1,4 @@
-"""Making tables, sitting down, starting; what the host may do."""
+"""Creating tables, sitting down, starting, and what the host may do."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
     here = {row.id: tables.loaded[row.id] for row in rows if row.id in tables.loaded}
     away: dict[str, list[SeatView]] = {row.id: [] for row in rows if row.id not in here}
     for seat in await storage.seats_of(list(away)):
-        with contextlib.suppress(msgspec.DecodeError):  # A damaged row spoils its own table only.
+        with contextlib.suppress(msgspec.DecodeError):  # A damaged row must not hide the others.
             away[seat.table_id].append(seat_from(seat).view())
     return [
         bodies.Summary(
@@ -82,7 +82,7 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
 
 @post("/api/tables", tags=["tables"])
 async def make_table(request: AnyRequest, data: bodies.NewTable) -> Response[bodies.Seated]:
-    """Make a table. The invite in the answer lets others sit down."""
+    """Create a table. The invite in the answer lets others sit down."""
     wishes = data.seats
     if sum(wish.kind == "person" for wish in wishes) > 1:
         raise Denied("one-seat-each")
@@ -94,7 +94,7 @@ async def make_table(request: AnyRequest, data: bodies.NewTable) -> Response[bod
 
 @post("/api/quick-start", tags=["tables"])
 async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[bodies.Seated]:
-    """Make a solo match, or one against bots, and start it at once."""
+    """Create a solo match, or one against bots, and start it at once."""
     if data.game not in names(GAMES):
         raise Denied("no-such-game", game=data.game)
     game = game_named(data.game)
@@ -116,7 +116,7 @@ class _Maker:
         self.caller = caller
         self.person = person
         self.secret = secret
-        """Only of a person who is new."""
+        """Set for a new person only."""
 
 
 async def _maker(request: AnyRequest, name: str | None) -> _Maker:
@@ -215,7 +215,7 @@ async def show_table(
 
 @post("/api/tables/{table_id:str}/sit", tags=["tables"], status_code=200)
 async def sit(request: AnyRequest, table_id: str, data: bodies.Sit) -> Response[bodies.Seated]:
-    """Take an open seat with the invite, or come back to your own on another device or after a rematch."""
+    """Take an open seat with the invite, or return to your own from another device or after a rematch."""
     caller, table = await _seen(request, table_id, data.invite)
     known = await caller.person()
     own = known is not None and data.seat < len(table.seats) and table.seats[data.seat].token == known.token
@@ -234,7 +234,7 @@ async def _change(table: Table, call: Callable[[], T]) -> TableView:
 
 @post("/api/tables/{table_id:str}/stand-up", tags=["tables"], status_code=200)
 async def stand_up(request: AnyRequest, table_id: str) -> TableView:
-    """Give your seat back."""
+    """Give up your seat."""
     caller, table = await _seen(request, table_id, None)
     return await _change(table, lambda: seating.stand_up(table, caller.own_seat(table)))
 
@@ -250,7 +250,7 @@ async def start(request: AnyRequest, table_id: str) -> TableView:
 async def change_seat(
     request: AnyRequest, table_id: str, seat: parameters.SeatNumber, data: bodies.ChangeSeat
 ) -> TableView:
-    """Give a seat where no person sits to a bot, or open it."""
+    """Give a seat without a person to a bot, or open it."""
     table = await _hosted(request, table_id)
     if (data.kind == "bot") != (data.bot is not None):
         raise Denied("no-such-bot", bot=data.bot or "")
@@ -259,14 +259,14 @@ async def change_seat(
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}/person", tags=["host"], status_code=200)
 async def remove_person(request: AnyRequest, table_id: str, seat: parameters.SeatNumber) -> TableView:
-    """Remove a person from its seat, which is open then."""
+    """Remove a person from a seat, which becomes open."""
     table = await _hosted(request, table_id)
     return await _change(table, lambda: seating.remove(table, seat))
 
 
 @patch("/api/tables/{table_id:str}", tags=["host"])
 async def change_table(request: AnyRequest, table_id: str, data: bodies.ChangeTable) -> TableView:
-    """Choose what happens when a person is gone."""
+    """Choose what happens when a person is away."""
     table = await _hosted(request, table_id)
     absence = data.absence or table.absence
     return await _change(table, lambda: seating.set_absence(table, absence))
@@ -281,7 +281,7 @@ async def close(request: AnyRequest, table_id: str) -> TableView:
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(request: AnyRequest, table_id: str) -> bodies.Summary:
-    """A new table with the same people one seat further; each sits down there by `sit`, without invite."""
+    """Create a table for the same people, each one seat on; they `sit` there without an invite."""
     caller, table = await _seen(request, table_id, None)
     person = await caller.person()
     if caller.seat(table) is None and (person is None or person.token != table.host):
