@@ -84,7 +84,12 @@ def held(box: Box, player: Player, kinds: list[int]) -> bool:
 
 def payments(box: Box, player: Player, symbol: int, amount: int) -> list[Any]:
     """Every `Pay` that covers the amount with no piece superfluous."""
-    result: list[Any] = []
+    return [box.move(PAY, kinds) for kinds in covering(box, player, symbol, amount)]
+
+
+def covering(box: Box, player: Player, symbol: int, amount: int) -> list[list[int]]:
+    """The same as kinds of pieces."""
+    result: list[list[int]] = []
     direct = [kind for kind in box.showing[symbol] if player.available[kind]]
     others: list[int] = []
     if exchangeable(symbol):
@@ -102,11 +107,11 @@ def _direct(
     least: int,
     chosen: list[int],
     others: list[int],
-    result: list[Any],
+    result: list[list[int]],
 ) -> None:
     if missing <= 0:
         if least + missing > 0:
-            result.append(box.move(PAY, chosen))
+            result.append(chosen)
         return
     if i == len(kinds):
         if others:
@@ -132,10 +137,10 @@ def _pairs(
     i: int,
     wanted: int,
     chosen: list[int],
-    result: list[Any],
+    result: list[list[int]],
 ) -> None:
     if wanted == 0:
-        result.append(box.move(PAY, sorted(chosen)))
+        result.append(sorted(chosen))
         return
     if i == len(kinds):
         return
@@ -159,9 +164,14 @@ def use(box: Box, player: Player, kinds: list[int]) -> None:
 
 def selections(box: Box, player: Player, kinds: list[int], what: int, least: int) -> list[Any]:
     """Every choice among the available pieces of these kinds, of at least so many pieces."""
+    return [box.move(what, each) for each in chosen_of(player, kinds) if len(each) >= least]
+
+
+def chosen_of(player: Player, kinds: list[int]) -> list[list[int]]:
+    """Every choice among the available pieces of these kinds."""
     chosen: list[list[int]] = [[]]
     for kind in kinds:
         count = player.available[kind]
         if count:
             chosen = [each + [kind] * n for each in chosen for n in range(count + 1)]
-    return [box.move(what, each) for each in chosen if len(each) >= least]
+    return chosen

@@ -13,9 +13,9 @@ from . import engine, scoring, thrift
 from .box import BOOK, COLOURS, GOLD, NONE, STRENGTH, SYMBOLS, Box
 from .buying import price_symbol
 from .moves import AnyMove, Pieces
+from .outlook import Outlook, Way
 from .payments import shown
 from .position import BOOKS, FAMINE, GONE, OVER, PAYING, STAGES, TURN, WAR, Player, Position
-from .thrift import Outlook, Way
 
 SOURCES = ("books", "famine", "war", "developments", "advisor", "colonies", "wonders")
 
