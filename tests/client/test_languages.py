@@ -10,59 +10,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from sandtable.core import text
+from tests.client import layout
 from tests.client.conftest import Open
 from tests.locales.pseudo import catalogue
 
 SIZES = {390: 844, 820: 1180, 1366: 768, 1920: 1080}
 OTHERS = [language for language in text.languages() if language != "en"]
-DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-FAULTS = """() => {
-  const shown = (element) => {
-    const box = element.getBoundingClientRect();
-    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return visible && box.width > 1 && box.height > 1;
-  };
-  const name = (element) => {
-    const path = [];
-    for (let at = element; at && at !== document.body && path.length < 5; at = at.parentElement) {
-      const classes = [...at.classList].filter((each) => !each.startsWith('svelte-')).join('.');
-      path.unshift(at.localName + (classes ? `.${classes}` : ''));
-    }
-    return path.join(' > ');
-  };
-  const faults = [];
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
-  for (const element of document.body.querySelectorAll('*')) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    // Names of tiles are the same in every language, and which ones lie there is chance.
-    if (!own || !shown(element) || element.closest('.hide, svg, .tile')) continue;
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, position } = getComputedStyle(at);
-      if (['hidden', 'clip'].includes(overflowX)) {
-        const inner = element.getBoundingClientRect(), outer = at.getBoundingClientRect();
-        const cut = at === element ? at.scrollWidth > at.clientWidth + 1
-          : inner.right > outer.right + 1 || inner.left < outer.left - 1;
-        if (cut) faults.push(`cut: ${name(element)}`);
-        break;
-      }
-      if (position === 'fixed' || overflowX !== 'visible') break;
-    }
-  }
-  const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  const controls = [...layer.querySelectorAll('button, a, input, select')].filter(
-    (each) => shown(each) && !each.closest('.hide, svg'));
-  controls.forEach((one, index) => {
-    const a = one.getBoundingClientRect();
-    for (const other of controls.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      const b = other.getBoundingClientRect();
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 3 && high > 3) faults.push(`overlap: ${name(one)} and ${name(other)}`);
-    }
-  });
-  return [...new Set(faults)];
-}"""
 
 
 def lengthened(route: Route) -> None:
@@ -108,9 +61,8 @@ def faults(open_page: Open, language: str, width: int) -> set[str]:
         page.goto(address)
         expect(page.locator("main, .room").first).to_be_visible()
         page.wait_for_load_state("networkidle")
-        page.evaluate(DRAWN)
-        # Which tiles lie where is chance.
-        found |= {f"{name}: {re.sub(r'[.]k-[a-z]+|[.]open', '', fault)}" for fault in page.evaluate(FAULTS)}
+        # Names of tiles are the same in every language, and which ones lie there is chance.
+        found |= {f"{name}: {fault}" for fault in layout.without_chance(layout.faults(page, ".tile"))}
     return found
 
 

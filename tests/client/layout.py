@@ -1,0 +1,90 @@
+"""Finds what a screen has no room for: controls that overlap or cannot be reached, text that is cut."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FAULTS = """({ apart }) => {
+  const box = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) });
+  const shown = (element) => {
+    const { left, right, top, bottom } = box(element);
+    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return visible && right - left > 1 && bottom - top > 1 && !element.closest('.hide, svg');
+  };
+  const name = (element) => {
+    const path = [];
+    for (let at = element; at && at !== document.body && path.length < 5; at = at.parentElement) {
+      const classes = [...at.classList].filter((each) => !each.startsWith('svelte-')).join('.');
+      path.unshift(at.localName + (classes ? `.${classes}` : ''));
+    }
+    return path.join(' > ');
+  };
+  const hides = (overflow) => ['hidden', 'clip'].includes(overflow);
+  /* What a person sees of it, and what is cut off for good. */
+  const seen = (element) => {
+    let rest = box(element);
+    const lost = { x: false, y: false };
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const own = at === element;
+        const outer = box(at);
+        const across = own ? at.scrollWidth - at.clientWidth
+          : Math.max(rest.right - outer.right, outer.left - rest.left);
+        const down = own ? at.scrollHeight - at.clientHeight
+          : Math.max(rest.bottom - outer.bottom, outer.top - rest.top);
+        if (hides(overflowX) && across > 1) lost.x = true;
+        if (hides(overflowY) && down > 2) lost.y = true;
+        rest = meet(rest, outer);
+      }
+      if (position === 'fixed') break;
+    }
+    return { rest, lost };
+  };
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+  const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  for (const element of document.body.querySelectorAll('*')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!own || !shown(element) || (apart && element.closest(apart))) continue;
+    const { lost } = seen(element);
+    if (lost.x || lost.y) faults.push(`cut: ${name(element)}`);
+  }
+  const controls = [...layer.querySelectorAll('button, a, input, select, textarea, summary')].filter(shown);
+  const places = controls.map((each) => seen(each));
+  const tall = Math.max(innerHeight, document.documentElement.scrollHeight - scrollY);
+  controls.forEach((one, index) => {
+    const { rest: a, lost } = places[index];
+    const beside = a.left < -1 || a.right > innerWidth + 1 || a.top < -1 - scrollY || a.bottom > tall + 1;
+    if (lost.x || lost.y || beside) faults.push(`out of reach: ${name(one)}`);
+    controls.slice(index + 1).forEach((other, further) => {
+      if (one.contains(other) || other.contains(one)) return;
+      const both = meet(a, places[index + 1 + further].rest);
+      if (both.right - both.left > 3 && both.bottom - both.top > 3)
+        faults.push(`overlap: ${name(one)} and ${name(other)}`);
+    });
+  });
+  return [...new Set(faults)];
+}"""
+
+
+def faults(page: Page, apart: str = "") -> set[str]:
+    """What is wrong with the page as it is drawn now; `apart` selects what may have its text cut."""
+    page.evaluate(DRAWN)
+    found: Any = page.evaluate(FAULTS, {"apart": apart})
+    return set(found)
+
+
+def without_chance(found: set[str]) -> set[str]:
+    """The kinds of tiles and what may be bought are chance: a fault has the same name without them."""
+    return {re.sub(r"[.]k-[a-z]+|[.]open|[.]selected", "", fault) for fault in found}
