@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '@/games';
 import type { AtTable, Entry } from '@/games/game';
 import { lessons as ofNations } from '@/games/nations/lessons';
+import { nations } from '@/games/nations/nations';
 import { lessons as ofPendulum } from '@/games/pendulum/lessons';
+import { pendulum } from '@/games/pendulum/pendulum';
 import { find, loadTexts, unmarked } from '@/shared/text.svelte';
 import { needed } from './calls';
 import { events, positions } from './positions';
@@ -11,7 +13,9 @@ beforeAll(() =>
   loadTexts(
     'core',
     'client',
-    ...games.flatMap(({ name }) => [name, `client-${name}`, `client-lessons-${name}`]),
+    ...nations.texts,
+    ...pendulum.texts,
+    ...games.map(({ name }) => `client-lessons-${name}`),
   ),
 );
 

@@ -263,12 +263,12 @@ nations-prompt = { $turn ->
     [over] Die Partie ist zu Ende.
     [others] { $acting } ist am Zug ({ $stage-name })
    *[yours] { $stage ->
-        [paying] Bezahle { $amount } { $symbol-name } für { $tile ->
+        [paying] Bezahle { $amount } { $symbol-name } für „{ $tile ->
             [none] { $wonder-name }
            *[other] { $tile-name }
-        }. Womit?
-        [replacing] Welche deiner Entwicklungen ersetzt du durch { $tile-name }?
-        [returning-dice] Welche Würfel gibst du für { $old-name } ab?
+        }“. Womit?
+        [replacing] Welche deiner Entwicklungen ersetzt du durch „{ $tile-name }“?
+        [returning-dice] Welche Würfel gibst du für „{ $old-name }“ ab?
         [returning-chits] Welche Wurfwiederholungsmarker gibst du für { $advisor-name } ab?
         [rolling] Welche Würfel wirfst du noch einmal?
         [books] Was verbrauchst du für Bücher?
@@ -337,8 +337,8 @@ nations-event-Chosen = { $seat-name } { $seat ->
     [you] hast
    *[other] hat
 } { $place ->
-    [none] beschlossen, { $tile-name } für { $amount } Stein zu bauen.
-   *[other] { $tile-name } für { $amount } { $symbol-name } gewählt.
+    [none] beschlossen, das Wunder { $tile-name } für { $amount } Stein zu bauen.
+   *[other] „{ $tile-name }“ für { $amount } { $symbol-name } gewählt.
 }
 nations-event-Paid = { $seat-name } { $seat ->
     [you] hast
@@ -348,15 +348,15 @@ nations-event-Bought = { $seat-name } { $seat ->
     [you] hast
    *[other] hat
 } { $to ->
-    [developments] { $tile-name } gekauft.
+    [developments] die Entwicklung { $tile-name } gekauft.
     [advisor] { $tile-name } als Berater gewonnen.
-    [construction] { $tile-name } gekauft; das Wunder ist im Bau.
+    [construction] das Wunder { $tile-name } gekauft; es ist im Bau.
    *[colonies] { $tile-name } kolonisiert.
 }
 nations-event-Left = { $seat-name } { $seat ->
     [you] hast
    *[other] hat
-} { $tile-name } ersetzt; das Plättchen ist aus dem Spiel.
+} „{ $tile-name }“ ersetzt; das Plättchen ist aus dem Spiel.
 nations-event-DiceReturned = { $seat-name } { $seat ->
     [you] hast
    *[other] hat
@@ -384,7 +384,7 @@ nations-event-ChitTaken = { $seat-name } { $seat ->
 nations-event-Built = { $seat-name } { $seat ->
     [you] hast
    *[other] hat
-} { $tile-name } gebaut.
+} das Wunder { $tile-name } gebaut.
 nations-event-Passed = { $seat-name } { $seat ->
     [you] hast
    *[other] hat
@@ -436,7 +436,7 @@ nations-event-OpponentRead = Der Gegner hat geworfen: { $pieces }. { $gained ->
 }
 nations-event-OpponentTook = Der Gegner hat { $rolls } geworfen und { $tile ->
     [none] nichts
-   *[other] { $tile-name }
+   *[other] „{ $tile-name }“
 } genommen.
 nations-event-Ended = { $winner ->
     [none] { $hall-of-fame ->

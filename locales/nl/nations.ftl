@@ -263,12 +263,12 @@ nations-prompt = { $turn ->
     [over] De partij is afgelopen.
     [others] { $acting } is aan de beurt ({ $stage-name })
    *[yours] { $stage ->
-        [paying] Betaal { $amount } { $symbol-name } voor { $tile ->
+        [paying] Betaal { $amount } { $symbol-name } voor “{ $tile ->
             [none] { $wonder-name }
            *[other] { $tile-name }
-        }. Waarmee?
-        [replacing] Welke van je ontwikkelingen vervang je door { $tile-name }?
-        [returning-dice] Welke dobbelstenen geef je terug voor { $old-name }?
+        }”. Waarmee?
+        [replacing] Welke van je ontwikkelingen vervang je door “{ $tile-name }”?
+        [returning-dice] Welke dobbelstenen geef je terug voor “{ $old-name }”?
         [returning-chits] Welke herworpfiches geef je terug voor { $advisor-name }?
         [rolling] Welke dobbelstenen gooi je opnieuw?
         [books] Wat gebruik je voor boeken?
@@ -320,7 +320,7 @@ nations-event-AgeBegan = { $age ->
     [2] Tijdperk II
     [3] Tijdperk III
    *[4] Tijdperk IV
-} begon met { $event-name }.
+} begon: { $event-name }.
 nations-event-Rolled = { $why ->
     [reroll] { $seat-name } gooide { $before } opnieuw en kreeg { $pieces }.
     [new] { $seat-name } gooide de nieuwe dobbelstenen: { $pieces }.
@@ -328,17 +328,17 @@ nations-event-Rolled = { $why ->
 }
 nations-event-RerollUsed = { $seat-name } gebruikte een herworpfiche.
 nations-event-Chosen = { $place ->
-    [none] { $seat-name } koos ervoor om { $tile-name } te bouwen voor { $amount } steen.
-   *[other] { $seat-name } koos { $tile-name } voor { $amount } { $symbol-name }.
+    [none] { $seat-name } koos ervoor om het wonder { $tile-name } te bouwen voor { $amount } steen.
+   *[other] { $seat-name } koos “{ $tile-name }” voor { $amount } { $symbol-name }.
 }
 nations-event-Paid = { $seat-name } betaalde { $amount } { $symbol-name } met { $pieces }.
 nations-event-Bought = { $to ->
-    [developments] { $seat-name } kocht { $tile-name }.
+    [developments] { $seat-name } kocht de ontwikkeling { $tile-name }.
     [advisor] { $seat-name } nam { $tile-name } als adviseur in dienst.
-    [construction] { $seat-name } kocht { $tile-name } en kan het later bouwen.
+    [construction] { $seat-name } kocht het wonder { $tile-name } en kan het later bouwen.
    *[colonies] { $seat-name } koloniseerde { $tile-name }.
 }
-nations-event-Left = { $seat-name } verving { $tile-name }; die tegel is uit het spel.
+nations-event-Left = { $seat-name } verving “{ $tile-name }”; die tegel is uit het spel.
 nations-event-DiceReturned = { $seat-name } gaf { $pieces } terug.
 nations-event-ChitsReturned = { $seat-name } gaf { $used ->
     [0] { $available ->
@@ -354,7 +354,7 @@ nations-event-ChitsReturned = { $seat-name } gaf { $used ->
     }
 } terug.
 nations-event-ChitTaken = { $seat-name } kreeg { nations-chit }.
-nations-event-Built = { $seat-name } bouwde { $tile-name }.
+nations-event-Built = { $seat-name } bouwde het wonder { $tile-name }.
 nations-event-Passed = { $seat-name } paste.
 nations-event-BooksUsed = { $gained ->
     [0] { $seat-name } gebruikte geen boeken en bleef op { nations-books }.
@@ -382,7 +382,7 @@ nations-event-OpponentRead = { $gained ->
 }
 nations-event-OpponentTook = { $tile ->
     [none] De tegenstander gooide { $rolls } en pakte niets.
-   *[other] De tegenstander gooide { $rolls } en pakte { $tile-name }.
+   *[other] De tegenstander gooide { $rolls } en pakte “{ $tile-name }”.
 }
 nations-event-Ended = { $winner ->
     [none] { $hall-of-fame ->

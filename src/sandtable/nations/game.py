@@ -13,6 +13,7 @@ from ..core.errors import BadInput, IllegalMove
 from ..core.game import Event, Game
 from .data import Data, standard
 from .datafile import find_flaw, read_file
+from .naming import own_names, standard_names
 from .options import NationsOptions
 from .rules import deal, engine, flow
 from .rules import view as views
@@ -96,9 +97,8 @@ class Nations(Game[Position]):
 def _components(data: Data) -> dict[str, Any]:
     return {
         "dice": [{"colour": die.colour, "faces": msgspec.to_builtins(die.faces)} for die in data.dice],
-        "names": {
-            "tile": {each.id: each.name for each in (*data.start.developments, *data.tiles, *data.events)}
-        },
+        "names": {"tile": own_names(data)},
+        "standard_names": standard_names(),
         "hall_of_fame": [{"least": least, "name": name} for least, name in HALL_OF_FAME],
     }
 

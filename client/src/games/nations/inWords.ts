@@ -4,6 +4,7 @@ import { joined, t } from '@/shared/text.svelte';
 import type { NationsView, PlayerView } from '@/wire/nations';
 import { whose, type AtTable } from '../game';
 import { priceOf } from './pieces';
+import { nationName, tileName } from './speech';
 import { kindWord, ownTiles, piecesWords, tileGives } from './words';
 
 export function inWords(table: AtTable): string[] {
@@ -16,7 +17,7 @@ function situation(view: NationsView, table: AtTable): string {
     t('client-nations-text-age', {
       age: t(`nations-age-${view.age}`),
       stage: t(`nations-stage-${view.stage}`),
-      event: view.event.name,
+      event: tileName(view.event),
       food: view.event.food,
       strength: view.event.strength,
     }),
@@ -36,7 +37,7 @@ function board(view: NationsView, table: AtTable): string {
       const price = priceOf(view, number);
       return t('client-nations-text-place', {
         ...facts,
-        tile: place.tile.name,
+        tile: tileName(place.tile),
         kind: kindWord(place.tile),
         price: price.amount,
         symbol: t(`nations-${price.symbol}`),
@@ -59,7 +60,7 @@ function player(player: PlayerView, table: AtTable): string {
   ];
   return t('client-nations-text-player', {
     player: table.names[player.seat] ?? '',
-    nation: player.nation,
+    nation: nationName(player.nation),
     points: player.points,
     score: player.score,
     books: player.books,
@@ -68,7 +69,7 @@ function player(player: PlayerView, table: AtTable): string {
     used: piecesWords(used.filter((name) => !name.endsWith('-used'))),
     idle: Object.values(player.used_dice).reduce((sum, n) => sum + n, 0),
     rerolls: player.rerolls,
-    tiles: joined(ownTiles(player).map((tile) => tile.name)),
+    tiles: joined(ownTiles(player).map(tileName)),
     passed: player.passed ? 'yes' : 'no',
   });
 }

@@ -4,7 +4,7 @@ import { t, type Facts } from '@/shared/text.svelte';
 import type { Event, NationsView, PlayerView } from '@/wire/nations';
 import type { AtTable, Lesson } from '../game';
 import { priceOf } from './pieces';
-import { tileName } from './speech';
+import { tileName, tileNamed } from './speech';
 import { tileGives } from './words';
 
 const viewOf = (table: AtTable): NationsView => table.view as NationsView;
@@ -55,7 +55,13 @@ export const lessons: readonly Lesson[] = [
       const tile = place === null ? null : (viewOf(table).board[place]?.tile ?? null);
       if (place === null || !tile) return { can: 'no' };
       const { symbol, amount } = priceOf(viewOf(table), place);
-      return { can: 'yes', tile: tile.name, gives: tileGives(tile), amount, symbol: t(`nations-${symbol}`) };
+      return {
+        can: 'yes',
+        tile: tileName(tile),
+        gives: tileGives(tile),
+        amount,
+        symbol: t(`nations-${symbol}`),
+      };
     },
   },
   {
@@ -63,7 +69,7 @@ export const lessons: readonly Lesson[] = [
     shows: () => '[data-nation]',
     facts: (table: AtTable): Facts => {
       const last = own(table, 'Bought').at(-1);
-      return { to: last?.to ?? 'nothing', tile: last ? tileName(last.tile, table.options) : '' };
+      return { to: last?.to ?? 'nothing', tile: last ? tileNamed(last.tile, table.options) : '' };
     },
   },
   {
@@ -71,7 +77,7 @@ export const lessons: readonly Lesson[] = [
     shows: () => '[data-spot="famine"], [data-spot="war"]',
     facts: (table: AtTable): Facts => {
       const { event } = viewOf(table);
-      return { event: event.name, food: event.food, strength: event.strength };
+      return { event: tileName(event), food: event.food, strength: event.strength };
     },
   },
   {

@@ -15,7 +15,7 @@ const nationsView = (view: View): NationsView => view as NationsView;
 
 export const nations: Game = {
   Table,
-  texts: ['nations', 'nations-rules', 'client-nations'],
+  texts: ['nations', 'nations-tiles', 'nations-rules', 'client-nations'],
   ...speech,
   minor: MINOR,
   spots: (move, view) => spots(move as Move, nationsView(view)),

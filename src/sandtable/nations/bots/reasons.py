@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...bots.bot import Advice, Fact, Reason
+from ..naming import message
 from ..rules import moves as m
 from ..rules.box import ADVISOR, COLOURS, DEVELOPMENT, NONE, SYMBOLS, WONDER
 from ..rules.flow import AGES
@@ -38,8 +39,8 @@ def _gains(position: Position, own: Candidate, first: bool) -> list[Reason]:
         case m.Build():
             return _finished(position, player.construction)
         case m.Replace(slot) if first:
-            name = position.box.tiles[player.developments[slot]].name
-            return [Reason("hint-nations-least", {"tile": name})]
+            tile = position.box.tiles[player.developments[slot]]
+            return [Reason("hint-nations-least", {"tile": message(tile)})]
         case m.Pass() if first:
             return [Reason("hint-nations-enough", {})]
     return []

@@ -21,6 +21,7 @@ from ...core.match import Match, load_record, new_match
 from ...core.registry import game_named
 from ...core.sentences import Teller
 from ..data import AnyTile, Data, Development
+from ..naming import tile_name
 from ..rules.moves import PIECE, AnyMove
 from ..rules.view import SOURCES, NationsView, Place, PlayerView
 
@@ -209,7 +210,7 @@ class Terminal:
             places = view.board[row * view.columns : (row + 1) * view.columns]
             grid.add_row(str(places[0].price), *(self._place(place) for place in places))
         due = self._text("terminal-due", food=view.event.food, strength=view.event.strength, count=view.age)
-        title = f"{self._text(f'nations-age-{view.age}')}: {view.event.name} ({due})"
+        title = f"{self._text(f'nations-age-{view.age}')}: {tile_name(view.event, self.language)} ({due})"
         books = view.opponent_books
         below = None if books is None else self._text("terminal-opponent", books=books)
         return Panel(grid, title=title, subtitle=below)
@@ -291,7 +292,9 @@ class Terminal:
             facts.append(f"+{tile.points}")
         style = STYLES[tile.colour] if isinstance(tile, Development) else "green"
         more = f" ({', '.join(facts)})" if facts else ""
-        return Text(tile.name, style=f"not bold {style}").append(more, style="not bold default")
+        return Text(tile_name(tile, self.language), style=f"not bold {style}").append(
+            more, style="not bold default"
+        )
 
 
 def _pieces(view: NationsView) -> list[str]:
