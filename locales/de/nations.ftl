@@ -176,6 +176,12 @@ nations-age-1 = Zeitalter I
 nations-age-2 = Zeitalter II
 nations-age-3 = Zeitalter III
 nations-age-4 = Zeitalter IV
+nations-part = { $part ->
+    [1] { nations-age-1 }
+    [2] { nations-age-2 }
+    [3] { nations-age-3 }
+   *[other] { nations-age-4 }
+}
 nations-stage-turn = Aktionen
 nations-stage-paying = Bezahlen
 nations-stage-replacing = Entwicklung ersetzen
@@ -219,6 +225,8 @@ nations-option-opponent-normal = Normal
 nations-option-opponent-normal-about = Bei einer 4 verschwindet kein Plättchen.
 nations-option-opponent-hard = Schwer
 nations-option-opponent-hard-about = Eine 4 wird noch einmal geworfen; so kann jede Aktion ein Plättchen kosten.
+nations-option-opponent-normal-told = ein normaler Gegner
+nations-option-opponent-hard-told = ein starker Gegner
 nations-option-data = Spielmaterial
 nations-option-data-about = Eine Datei mit den Werten deiner eigenen Plättchen und Würfel. Lass das Feld leer, um mit unseren zu spielen.
 

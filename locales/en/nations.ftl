@@ -176,6 +176,12 @@ nations-age-1 = Age I
 nations-age-2 = Age II
 nations-age-3 = Age III
 nations-age-4 = Age IV
+nations-part = { $part ->
+    [1] { nations-age-1 }
+    [2] { nations-age-2 }
+    [3] { nations-age-3 }
+   *[other] { nations-age-4 }
+}
 nations-stage-turn = Actions
 nations-stage-paying = Paying
 nations-stage-replacing = Replacing a development
@@ -219,6 +225,8 @@ nations-option-opponent-normal = Normal
 nations-option-opponent-normal-about = On a 4, no tile is removed.
 nations-option-opponent-hard = Hard
 nations-option-opponent-hard-about = A 4 is rolled again, so every action can cost a tile.
+nations-option-opponent-normal-told = a normal opponent
+nations-option-opponent-hard-told = a hard opponent
 nations-option-data = Components
 nations-option-data-about = A file with the values of your own tiles and dice. Leave it empty to play with ours.
 

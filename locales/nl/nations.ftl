@@ -176,6 +176,12 @@ nations-age-1 = Tijdperk I
 nations-age-2 = Tijdperk II
 nations-age-3 = Tijdperk III
 nations-age-4 = Tijdperk IV
+nations-part = { $part ->
+    [1] { nations-age-1 }
+    [2] { nations-age-2 }
+    [3] { nations-age-3 }
+   *[other] { nations-age-4 }
+}
 nations-stage-turn = Acties
 nations-stage-paying = Betalen
 nations-stage-replacing = Ontwikkeling vervangen
@@ -219,6 +225,8 @@ nations-option-opponent-normal = Normaal
 nations-option-opponent-normal-about = Bij een 4 verdwijnt er geen tegel.
 nations-option-opponent-hard = Moeilijk
 nations-option-opponent-hard-about = Een 4 wordt opnieuw gegooid, dus elke actie kan een tegel kosten.
+nations-option-opponent-normal-told = een gewone tegenstander
+nations-option-opponent-hard-told = een sterke tegenstander
 nations-option-data = Spelmateriaal
 nations-option-data-about = Een bestand met de waarden van je eigen tegels en dobbelstenen. Laat het leeg om met die van ons te spelen.
 

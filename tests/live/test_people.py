@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.core import text
 from sandtable.live import messages as m
-from sandtable.live import seating, talking, words
+from sandtable.live import naming, seating, talking, words
 from sandtable.live.errors import Denied
 from sandtable.live.secret import fits, hashed, new_secret
 
@@ -207,12 +208,14 @@ def test_who_was_removed_has_no_invite(tmp_path: Path) -> None:
 
 def test_a_rematch_moves_everyone_one_seat_on(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
-        table = await house.table("nations", "pb")
+        table = await house.table("nations", "ppb")
         with pytest.raises(Denied, match="not-finished"):
             await house.tables.rematch(table)
         table.status = "finished"
         new = await house.tables.rematch(table)
-        assert [seat.kind for seat in new.seats] == ["bot", "person"]
+        assert new.status == "open"
+        assert new.name == table.name
+        assert [seat.kind for seat in new.seats] == ["bot", "person", "person"]
         assert new.seats[1].token == table.seats[0].token
         assert new.seats[1].secret is None, "a seat of before is not a seat of now"
         assert table.rematch == new.id
@@ -220,5 +223,90 @@ def test_a_rematch_moves_everyone_one_seat_on(tmp_path: Path) -> None:
         token = table.seats[0].token
         assert token is not None
         assert await new.ask(partial(seating.sit, new, 1, token, "P0"))
+
+    in_house(tmp_path, scene)
+
+
+def test_a_rematch_against_bots_begins_at_once_with_the_same_seats(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "bpb")
+        table.status = "finished"
+        new = await house.tables.rematch(table)
+        assert new.status == "playing"
+        assert [(seat.kind, seat.bot) for seat in new.seats] == [
+            ("bot", "random"),
+            ("person", None),
+            ("bot", "random"),
+        ]
+        token = table.seats[1].token
+        assert token == new.seats[1].token
+        assert token is not None
+        await new.ask(partial(seating.sit, new, 1, token, "P1"))
+        guest = await house.guest(new, 1)
+        assert guest.view["seat"] == 1
+
+    in_house(tmp_path, scene)
+
+
+def test_who_resigns_leaves_the_seat_to_a_bot(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        guests = [await house.guest(table, seat) for seat in (0, 1)]
+        await table.ask(partial(seating.resign, table, 0))
+        assert (await guests[0].read())[-1]["code"] == "left"
+        assert [(seat.kind, seat.bot) for seat in table.seats] == [("bot", "expert"), ("person", None)]
+        assert table.status == "playing"
+        table.end("table-reloads", 0)
+        loaded = await house.tables.find(table.id)
+        assert loaded.seats[0].kind == "bot"
+        await loaded.ask(partial(seating.resign, loaded, 1))
+        assert loaded.status == "closed", "nobody is left to play"
+        with pytest.raises(Denied, match="table-over"):
+            await loaded.ask(partial(seating.resign, loaded, 1))
+
+    in_house(tmp_path, scene)
+
+
+def test_who_resigns_before_the_start_opens_the_seat(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp", start=False)
+        await table.ask(partial(seating.resign, table, 1))
+        assert [seat.kind for seat in table.seats] == ["person", "open"]
+        await table.ask(partial(seating.resign, table, 0))
+        assert table.status == "closed"
+
+    in_house(tmp_path, scene)
+
+
+def test_names_are_found_for_those_without(tmp_path: Path) -> None:
+    for language in text.languages():
+        names = text.say("live-names-of-people", language).split(", ")
+        assert naming.person(language, names[1:]) == names[0]
+        assert naming.person(language, names) in names, "better two of a name than none"
+        for each in (*names, *text.say("live-names-of-tables", language).split(", ")):
+            assert words.name(each) == each
+
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        assert table.name in text.say("live-names-of-tables").split(", ")
+        assert table.view().name == table.name
+
+    in_house(tmp_path, scene)
+
+
+def test_a_table_knows_which_part_it_is_in(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "p", start=False)
+        assert table.part() is None
+        assert table.since is None
+        await table.ask(partial(seating.start, table))
+        guest = await house.guest(table, 0)
+        assert table.part() == 1
+        while table.part() == 1:
+            await guest.command(guest.view["moves"][-1])
+        assert table.part() == 2
+        assert table.since == house.clock.wall()
+        await table.ask(partial(seating.close, table))
+        assert table.part() is None
 
     in_house(tmp_path, scene)

@@ -279,7 +279,7 @@ def test_quick_start_against_bots(server: Server, game: str) -> None:
         ({"game": "nations", "seats": [{"kind": "bot"}], "name": "A"}, 400),
         ({"game": "nations", "seats": [{"kind": "bot", "bot": "nobody"}], "name": "A"}, 400),
         ({"game": "nations", "seats": [{"kind": "open"}], "name": "\u200b"}, 400),
-        ({"game": "nations", "seats": [{"kind": "open"}]}, 400),
+        ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "called": "\u200b"}, 400),
         ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "options": {"x": 1}}, 400),
         ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "absence": {"after": -1}}, 400),
         ({"game": "nations", "seats": [{"kind": "open"}], "name": "A", "absence": {"after": 10**30}}, 400),

@@ -1,5 +1,32 @@
 // Written by tools/client.py from the JSON Schema of the server. Do not change by hand.
 
+export interface Choice {
+  readonly id: string;
+  readonly values: ReadonlyArray<Value>;
+  readonly by_seat: boolean;
+  readonly switch: [string, string] | null;
+  readonly front: boolean;
+}
+
+export interface Value {
+  readonly id: string;
+  readonly options: { readonly [name: string]: unknown };
+}
+
+export interface SetUp {
+  readonly presets?: ReadonlyArray<Preset>;
+  readonly choices: ReadonlyArray<Choice>;
+}
+
+export interface Preset {
+  readonly id: "days" | "expert" | "first" | "standard";
+  readonly choices: { readonly [name: string]: string };
+  readonly bot: string | null;
+  readonly hints: boolean | null;
+  readonly waits: boolean;
+  readonly minutes: number | null;
+}
+
 export interface Advised {
   readonly move: unknown;
   readonly text: string;
@@ -42,6 +69,7 @@ export interface SeatView {
 
 export interface TableView {
   readonly table: string;
+  readonly name: string;
   readonly game: string;
   readonly status: "closed" | "finished" | "open" | "playing";
   readonly public: boolean;
@@ -99,6 +127,7 @@ export interface NewTable {
   readonly public?: boolean;
   readonly hints?: boolean | null;
   readonly name?: string | null;
+  readonly called?: string | null;
   readonly absence?: Absence;
 }
 
@@ -134,6 +163,11 @@ export interface NewName {
   readonly name: string;
 }
 
+export interface Names {
+  readonly person: string;
+  readonly table: string;
+}
+
 export interface Spoken {
   readonly language: string;
 }
@@ -159,13 +193,16 @@ export interface Seated {
 
 export interface Summary {
   readonly table: string;
+  readonly name: string;
   readonly game: string;
   readonly status: "closed" | "finished" | "open" | "playing";
   readonly public: boolean;
   readonly seats: ReadonlyArray<SeatView>;
   readonly your_seat: number | null;
   readonly your_turn: boolean;
+  readonly part: number | null;
   readonly paused: boolean;
+  readonly since: number | null;
   readonly problem: string | null;
 }
 
@@ -190,6 +227,11 @@ export interface GameView {
   readonly solo: boolean;
   readonly bots: ReadonlyArray<string>;
   readonly hints: boolean;
+  readonly switches: ReadonlyArray<Choice>;
+}
+
+export interface SetUpView {
+  readonly by_seats: { readonly [name: string]: SetUp };
 }
 
 export interface FinishedSeat {
@@ -204,6 +246,7 @@ export interface FinishedSeat {
 
 export interface Finished {
   readonly table: string;
+  readonly name: string;
   readonly game: string;
   readonly ended: number;
   readonly imported: boolean;

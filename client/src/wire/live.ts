@@ -93,6 +93,7 @@ export interface Welcome {
 
 export interface TableView {
   readonly table: string;
+  readonly name: string;
   readonly game: string;
   readonly status: "closed" | "finished" | "open" | "playing";
   readonly public: boolean;

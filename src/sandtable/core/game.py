@@ -54,6 +54,7 @@ import msgspec
 
 from .chance import Chance
 from .errors import IllegalMove
+from .set_up import SetUp
 from .sheet import own_values_refused
 
 
@@ -167,6 +168,10 @@ class Game(ABC, Generic[P]):
     def check_options(self, seats: int, options: Any) -> None:
         """Raise `BadInput` for options that do not fit together or do not fit this number of seats."""
 
+    def set_up(self, seats: int) -> SetUp:
+        """What may be chosen for a table of so many seats, in words."""
+        return SetUp()
+
     @abstractmethod
     def start(self, seats: int, options: Any, chance: Chance) -> tuple[P, list[Event]]: ...
 
@@ -198,6 +203,10 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def result(self, position: P) -> Result | None: ...
+
+    def part(self, position: P) -> int | None:
+        """Which of its parts the match is in, as `GAME-part` says it: an age, a round; None: it has none."""
+        return None
 
     @abstractmethod
     def deal_anew(self, position: P, seat: int, chance: Chance) -> None: ...

@@ -13,7 +13,8 @@ from ..core import wire
 from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import GAMES, names
-from . import alarms, rows, seating, words
+from ..core.text import FALLBACK
+from . import alarms, naming, rows, seating, words
 from .errors import Denied
 from .loading import load
 from .reviews import Reviews
@@ -84,6 +85,7 @@ class Directory:
         seats: list[Seat],
         options: dict[str, Any],
         *,
+        name: str | None = None,
         public: bool = False,
         hints: bool | None = None,
         absence: Absence | None = None,
@@ -106,6 +108,7 @@ class Directory:
         people = sum(seat.kind != "bot" for seat in seats)
         new = rows.new_table(
             table_id,
+            name=naming.table(host.language or FALLBACK) if name is None else words.name(name),
             game=game,
             rules_version=match.game.rules_version,
             data_version=match.game.data_version(match.options),
@@ -122,15 +125,19 @@ class Directory:
         return await self.find(table_id)
 
     async def rematch(self, old: Table) -> Table:
-        """A new table for the same people and bots, each one seat on; the first to ask creates it."""
+        """A new table for the same people and bots, each one seat on; the first to ask creates it.
+
+        A person who played with bots only, or alone, keeps the seat, and the match starts at once.
+        """
         if old.status != "finished":
             raise Denied("not-finished")
         if old.rematch is not None:
             return await self.find(old.rematch)
         count = len(old.seats)
+        alone = len(old.people) == 1 and all(seat.kind != "open" for seat in old.seats)
         seats = []
         for number in range(count):
-            before = old.seats[(number - 1) % count]
+            before = old.seats[number if alone else (number - 1) % count]
             seat = Seat(number, before.kind, before.name, before.bot)
             seat.token = before.token
             seats.append(seat)
@@ -140,6 +147,7 @@ class Directory:
             old.game,
             seats,
             old.options,
+            name=old.name or None,
             public=old.public,
             hints=old.hints,
             absence=old.absence,
@@ -151,6 +159,8 @@ class Directory:
             if old.rematch is None:
                 raise
             return await self.find(old.rematch)
+        if alone:
+            await table.ask(lambda: seating.start(table))
         return table
 
     async def new_person(self, name: str, language: str | None = None) -> tuple[Person, str]:
@@ -173,6 +183,11 @@ class Directory:
         person = person._replace(name=words.name(name))
         await self.services.storage.write(rows.change_person(person.token, name=person.name))
         return person
+
+    async def hide(self, person: Person, table_id: str) -> None:
+        """Take a table from the lists of this person; for all others it stays."""
+        if not await self.services.storage.is_hidden(person.token, table_id):
+            await self.services.storage.write(rows.hide(person.token, table_id))
 
     async def speak(self, person: Person, language: str) -> None:
         await self.services.storage.write(rows.change_person(person.token, language=language))

@@ -7,7 +7,8 @@ import asyncio
 import msgspec
 
 from ..core import wire
-from . import rows
+from ..core.text import FALLBACK
+from . import naming, rows
 from .directory import Person
 from .errors import Denied
 from .seat import Seat
@@ -37,6 +38,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
     writes = [
         rows.new_table(
             table_id,
+            name=naming.table(host.language or FALLBACK),
             game=record.game,
             rules_version=record.rules_version,
             data_version=record.data_version,

@@ -41,6 +41,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
     Column("game", String(40), nullable=False),
     Column("rules_version", String(80), nullable=False),
     Column("data_version", String(80), nullable=False),
@@ -122,6 +123,13 @@ results = Table(
 Index("results_token", results.c.token, results.c.ended)
 Index("results_score", results.c.game, results.c.seats, results.c.score)
 
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("token", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+)
+
 # The writer groups writes by statement object, so each statement is built once.
 _INSERT = {table.name: insert(table) for table in metadata.tables.values()}
 _DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
@@ -145,9 +153,15 @@ def no_person(token: str) -> Write:
     return Write(_DELETE_PERSON, {"which": token})
 
 
+def hide(token: str, table_id: str) -> Write:
+    """Take a table from the lists of one person."""
+    return Write(_INSERT["hidden"], {"token": token, "table_id": table_id})
+
+
 def new_table(
     table_id: str,
     *,
+    name: str,
     game: str,
     rules_version: str,
     data_version: str,
@@ -167,6 +181,7 @@ def new_table(
 ) -> Write:
     row = {
         "id": table_id,
+        "name": name,
         "game": game,
         "rules_version": rules_version,
         "data_version": data_version,

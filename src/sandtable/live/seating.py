@@ -40,6 +40,20 @@ def stand_up(table: Table, number: int) -> None:
     _empty(table, _seat(table, number), "left")
 
 
+def resign(table: Table, number: int) -> None:
+    """Give a match up: a bot plays on for the others. Where nobody else plays it ends without a result."""
+    _going(table)
+    seat = _seat(table, number)
+    if len(table.people) == 1:
+        close(table)
+    elif table.status == "open":
+        _empty(table, seat, "left")
+    else:
+        seat.give_to_bot(table.strongest_bot)
+        seat.look = table.clock.now()
+        _vacated(table, seat, "left")
+
+
 def remove(table: Table, number: int) -> None:
     """Remove a person from a seat. The invite is replaced, since that person knows it."""
     _going(table)
@@ -131,6 +145,10 @@ def _seat(table: Table, number: int) -> Seat:
 
 def _empty(table: Table, seat: Seat, code: str) -> None:
     seat.empty()
+    _vacated(table, seat, code)
+
+
+def _vacated(table: Table, seat: Seat, code: str) -> None:
     table.undo = None
     table.store_seat(seat)
     presence.dismiss(table, code)

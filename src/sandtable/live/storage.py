@@ -22,7 +22,7 @@ from .counting import Counted, counted
 from .errors import Denied, StorageError
 from .migrate import migrate
 from .past import Past
-from .rows import chat, entries, new_person, no_person, persons, results, seats, tables
+from .rows import chat, entries, hidden, new_person, no_person, persons, results, seats, tables
 from .secret import new_id
 from .writer import TROUBLE, Rows, Write, Writer, in_short
 
@@ -162,7 +162,7 @@ class Storage:
     async def lobby(self, most: int) -> Rows:
         """Public tables that are open or being played, the newest first."""
         going = tables.c.public & tables.c.status.in_(("open", "playing"))
-        query = select(tables.c.id, tables.c.game, tables.c.status).where(going)
+        query = select(tables.c.id, tables.c.name, tables.c.game, tables.c.status).where(going)
         return await self.rows(query.order_by(tables.c.made.desc()).limit(most))
 
     async def seats_of(self, ids: list[str]) -> Rows:
@@ -172,20 +172,33 @@ class Storage:
     async def tables_of(self, token: str, most: int) -> Rows:
         """The unfinished tables where this person sits or is the host, the newest first."""
         sits = select(seats.c.table_id).where(seats.c.token == token)
-        query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.public).where(
-            tables.c.status.in_(("open", "playing")), or_(tables.c.id.in_(sits), tables.c.host == token)
+        query = select(
+            tables.c.id, tables.c.name, tables.c.game, tables.c.status, tables.c.public, tables.c.made
+        ).where(
+            tables.c.status.in_(("open", "playing")),
+            or_(tables.c.id.in_(sits), tables.c.host == token),
+            tables.c.id.not_in(_hidden_from(token)),
         )
         return await self.rows(query.order_by(tables.c.made.desc()).limit(most))
+
+    async def is_hidden(self, token: str, table_id: str) -> bool:
+        return bool(await self.rows(_hidden_from(token).where(hidden.c.table_id == table_id)))
 
     async def unfinished(self) -> int:
         found = await self.rows(select(func.count()).where(tables.c.status == "playing"))
         return int(found[0][0])
 
     async def finished(self, game: str | None, token: str | None, before: int | None, most: int) -> Rows:
-        """Finished tables that are public, or in which this person played, the latest first."""
+        """Finished tables that are public, or in which this person played, or which this person imported, the
+        latest first."""
         played = select(seats.c.table_id).where(seats.c.token == (token or ""))
-        query = select(tables.c.id, tables.c.game, tables.c.result, tables.c.ended, tables.c.imported).where(
-            tables.c.status == "finished", or_(tables.c.public, tables.c.id.in_(played))
+        imported = tables.c.imported & (tables.c.host == (token or ""))
+        query = select(
+            tables.c.id, tables.c.name, tables.c.game, tables.c.result, tables.c.ended, tables.c.imported
+        ).where(
+            tables.c.status == "finished",
+            or_(tables.c.public, tables.c.id.in_(played), imported),
+            tables.c.id.not_in(_hidden_from(token or "")),
         )
         if game is not None:
             query = query.where(tables.c.game == game)
@@ -215,6 +228,10 @@ class Storage:
             )
         )
         return await self.rows(query.order_by(results.c.score.desc(), results.c.ended).limit(most))
+
+
+def _hidden_from(token: str) -> Select[Any]:
+    return select(hidden.c.table_id).where(hidden.c.token == token)
 
 
 def _nobody() -> list[Write]:

@@ -57,6 +57,7 @@ class Table:
         self._on_alarm = on_alarm
         """Called at the time of `_next_alarm`."""
         self.id: str = row.id
+        self.name: str = row.name
         self.game: str = row.game
         self.rules_version: str = row.rules_version
         self.data_version: str = row.data_version
@@ -82,6 +83,8 @@ class Table:
         """The commands that were carried out, so that none is done twice."""
         self.number = next_number(stored.entries)
         """The number of the next entry."""
+        self.since: int | None = stored.entries[-1].made if stored.entries else None
+        """When the last entry was stored, in milliseconds since 1970."""
         self.gap = counted.gap
         """Whether the stored entries end in a gap that the next one must mark."""
         self.lost = counted.lost
@@ -199,6 +202,7 @@ class Table:
             )
         )
         self.number += 1
+        self.since = made
         if asked is not None:
             self.seen.add(asked)
 
@@ -441,6 +445,7 @@ class Table:
         over = self.status in ("finished", "closed")
         return TableView(
             table=self.id,
+            name=self.name,
             game=self.game,
             status=self.status,
             public=self.public,
@@ -472,6 +477,12 @@ class Table:
         if self.match is None or self.status != "playing":
             return ()
         return self.match.game.to_act(self.match.position, self.time.at())
+
+    def part(self) -> int | None:
+        """Which age or round it is, while it is played."""
+        if self.match is None or self.status != "playing":
+            return None
+        return self.match.game.part(self.match.position)
 
     @property
     def strongest_bot(self) -> str:

@@ -66,6 +66,8 @@ class UndoView(msgspec.Struct, frozen=True, kw_only=True):
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     table: str
+    name: str
+    """What people call it; may be empty."""
     game: str
     status: Status
     public: bool

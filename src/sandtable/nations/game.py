@@ -11,6 +11,7 @@ import msgspec
 from ..core.chance import Chance
 from ..core.errors import BadInput, IllegalMove
 from ..core.game import Event, Game
+from ..core.set_up import SetUp
 from .data import Data, standard
 from .datafile import find_flaw, read_file
 from .naming import own_names, standard_names
@@ -23,6 +24,7 @@ from .rules.moves import AnyMove
 from .rules.position import Position
 from .rules.scoring import HALL_OF_FAME
 from .rules.view import NationsResult, NationsView
+from .set_up import set_up
 
 
 class Nations(Game[Position]):
@@ -47,6 +49,9 @@ class Nations(Game[Position]):
             raise BadInput("options.opponent", "only a solo match has an opponent")
         if options.data and (flaw := find_flaw(options.data)):
             raise BadInput(f"options.data.{flaw.where}", flaw.problem)
+
+    def set_up(self, seats: int) -> SetUp:
+        return set_up(seats)
 
     def start(self, seats: int, options: NationsOptions, chance: Chance) -> tuple[Position, list[Event]]:
         position = deal.start(box_of(_data(options)), seats, options.opponent == "hard", chance)
@@ -77,6 +82,9 @@ class Nations(Game[Position]):
 
     def result(self, position: Position) -> NationsResult | None:
         return views.result(position)
+
+    def part(self, position: Position) -> int | None:
+        return position.age
 
     def deal_anew(self, position: Position, seat: int, chance: Chance) -> None:
         deal.deal_anew(position, chance)

@@ -12,6 +12,7 @@ import msgspec
 from ..core.chance import Chance
 from ..core.errors import IllegalMove
 from ..core.game import Event, Game
+from ..core.set_up import SetUp
 from .automa import setup as automa_setup
 from .automa import tables as automa_tables
 from .data import DATA
@@ -25,6 +26,7 @@ from .rules.moves import AnyMove
 from .rules.position import Position
 from .rules.result import PendulumResult
 from .rules.view import PendulumView
+from .set_up import set_up
 
 _DATA_VERSION = DATA.version
 
@@ -46,6 +48,9 @@ class Pendulum(Game[Position]):
 
     def check_options(self, seats: int, options: PendulumOptions) -> None:
         check(seats, options)
+
+    def set_up(self, seats: int) -> SetUp:
+        return set_up(seats)
 
     def start(self, seats: int, options: PendulumOptions, chance: Chance) -> tuple[Position, list[Event]]:
         names = tables.CHARACTER_NAMES
@@ -128,6 +133,9 @@ class Pendulum(Game[Position]):
 
     def result(self, position: Position) -> PendulumResult | None:
         return results.result(position)
+
+    def part(self, position: Position) -> int | None:
+        return max(1, position.round)
 
     def deal_anew(self, position: Position, seat: int, chance: Chance) -> None:
         dealing.deal_anew(position, chance)

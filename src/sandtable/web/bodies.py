@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..core.set_up import Choice, SetUp
 from ..live.messages import Advised, Language
 from ..live.replay import Replay
 from ..live.tableview import Absence, SeatView, Status, TableView
@@ -36,7 +37,9 @@ class NewTable(Body, frozen=True, kw_only=True):
     hints: bool | None = None
     """Whether people may ask for hints; null: if at most one person plays."""
     name: Name | None = None
-    """The name of the person who creates it; required the first time."""
+    """The name of the person who creates it; null: the one they have, or a generated one."""
+    called: Name | None = None
+    """The name of the table; null: a generated one."""
     absence: Absence = Absence()
 
 
@@ -77,6 +80,13 @@ class NewName(Body, frozen=True, kw_only=True):
     name: Name
 
 
+class Names(msgspec.Struct, frozen=True, kw_only=True):
+    """Names to begin with, in the language of the caller."""
+
+    person: str
+    table: str
+
+
 class Spoken(Body, frozen=True, kw_only=True):
     language: Language
 
@@ -107,13 +117,18 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     table: str
+    name: str
     game: str
     status: Status
     public: bool
     seats: tuple[SeatView, ...]
     your_seat: int | None = None
     your_turn: bool = False
+    part: int | None = None
+    """Which of its parts the match is in, an age or a round; null where the game has none."""
     paused: bool = False
+    since: int | None = None
+    """When the last move was made, in milliseconds since 1970; null before the first."""
     problem: str | None = None
 
 
@@ -146,6 +161,15 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     """The game's bots, weakest first."""
     hints: bool
     """Whether the game offers hints."""
+    switches: tuple[Choice, ...]
+    """Choices that a quick start against bots offers as a switch."""
+
+
+class SetUpView(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be chosen for a table."""
+
+    by_seats: dict[str, SetUp]
+    """By the number of seats."""
 
 
 class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,6 +184,7 @@ class FinishedSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
     table: str
+    name: str
     game: str
     ended: int
     """Milliseconds since 1970."""

@@ -71,7 +71,7 @@ async def list_finished(
     game: parameters.GameOrNone = None,
     before: parameters.WallOrNone = None,
 ) -> list[bodies.Finished]:
-    """Finished matches that are public or yours, the latest first.
+    """Finished matches that are public or yours, played or imported, the latest first.
 
     `before` is the `ended` of the last one seen.
     """
@@ -97,6 +97,7 @@ async def list_finished(
     return [
         bodies.Finished(
             table=row.id,
+            name=row.name,
             game=row.game,
             ended=row.ended,
             imported=row.imported,

@@ -10,12 +10,13 @@ from litestar.openapi import ResponseSpec
 from ..bots import bots_for
 from ..bots.hints import adviser_of
 from ..core import sentences, text, wire
+from ..core.game import Game
 from ..core.registry import GAMES, game_named, names
 from ..live.errors import Denied
 from ..live.messages import schema as live_schema
 from . import bodies
 from .fixed import PACKED, made_once
-from .tables_api import AnyRequest, caller_of
+from .tables_api import AnyRequest, caller_of, quick_start_seats
 
 
 def _told(data_container: Any) -> dict[int, ResponseSpec]:
@@ -43,6 +44,9 @@ def _games(language: str) -> list[bodies.GameView]:
                 seats=list(game.seats),
                 solo=1 in game.seats,
                 hints=adviser_of(game) is not None,
+                switches=tuple(
+                    each for each in game.set_up(quick_start_seats(game)).choices if each.switch is not None
+                ),
                 bots=[*(each for each in bots_for(game) if each not in game.bots), *game.bots],
             )
         )
@@ -57,6 +61,20 @@ async def game_schema(request: AnyRequest, game: str) -> Response[bytes]:
     return made_once(
         request, f"schema {game}", MediaType.JSON, lambda: wire.encode(wire.schema(game_named(game)))
     )
+
+
+@get("/api/games/{game:str}/set-up", tags=["games"], opt=PACKED, responses=_told(bodies.SetUpView))
+async def game_set_up(request: AnyRequest, game: str) -> Response[bytes]:
+    """What may be chosen for a table of a game, and the presets that choose all of it."""
+    if game not in names(GAMES):
+        raise Denied("no-such-game", game=game)
+    return made_once(
+        request, f"set-up {game}", MediaType.JSON, lambda: wire.encode(_set_up(game_named(game)))
+    )
+
+
+def _set_up(game: Game[Any]) -> bodies.SetUpView:
+    return bodies.SetUpView(by_seats={str(seats): game.set_up(seats) for seats in game.seats})
 
 
 @get("/api/games/{game:str}/words", tags=["games"], opt=PACKED, responses=_told(bodies.GameWords))
@@ -85,4 +103,4 @@ async def protocol_schema(request: AnyRequest) -> Response[bytes]:
     return made_once(request, "protocol", MediaType.JSON, lambda: wire.encode(live_schema()))
 
 
-HANDLERS = [list_games, game_schema, game_words, protocol_schema]
+HANDLERS = [list_games, game_schema, game_set_up, game_words, protocol_schema]

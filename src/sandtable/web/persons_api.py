@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, get, put
+from litestar import Response, delete, get, put
 
-from ..live import finished
+from ..live import finished, naming
 from ..live.directory import Directory, Person
 from ..live.errors import Denied
 from . import bodies
@@ -37,12 +37,30 @@ async def _own(tables: Directory, row: Any, person: Person, language: str) -> bo
             raise
         return bodies.Summary(
             table=row.id,
+            name=row.name,
             game=row.game,
             status=row.status,
             public=row.public,
             seats=(),
             problem=denied.text(language),
         )
+
+
+@delete("/api/me/tables/{table_id:str}", tags=["persons"], status_code=204)
+async def hide(request: AnyRequest, table_id: str) -> None:
+    """Take a table from your lists. Others still see it, and who has its address gets to it."""
+    caller, tables = caller_of(request), tables_of(request)
+    person = await caller.known_person()
+    table = await tables.find(table_id)
+    await caller.may_see(table, None)
+    await tables.hide(person, table.id)
+
+
+@get("/api/names", tags=["persons"])
+async def names(request: AnyRequest) -> bodies.Names:
+    """Names that a person and a table may have."""
+    language = caller_of(request).language
+    return bodies.Names(person=naming.person(language), table=naming.table(language))
 
 
 @put("/api/me", tags=["persons"])
@@ -88,4 +106,4 @@ async def person_statistics(request: AnyRequest, token: str) -> bodies.PersonSta
     )
 
 
-HANDLERS = [me, name_me, speak, person_statistics]
+HANDLERS = [me, hide, names, name_me, speak, person_statistics]

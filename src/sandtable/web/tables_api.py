@@ -11,8 +11,9 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 
 from ..bots.bot import bots_for
+from ..core.game import Game
 from ..core.registry import GAMES, game_named, names
-from ..live import seating, words
+from ..live import naming, seating, words
 from ..live.directory import Directory, Person
 from ..live.errors import Denied
 from ..live.seat import Seat, seat_from
@@ -43,13 +44,16 @@ def summary(table: Table, token: str | None = None) -> bodies.Summary:
     own = next((seat.number for seat in table.seats if token and seat.token == token), None)
     return bodies.Summary(
         table=table.id,
+        name=table.name,
         game=table.game,
         status=table.status,
         public=table.public,
         seats=tuple(seat.view() for seat in table.seats),
         your_seat=own,
         your_turn=own is not None and own in table.to_act(),
+        part=table.part(),
         paused=table.pause is not None,
+        since=table.since,
         problem=table.problem,
     )
 
@@ -68,6 +72,7 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
     return [
         bodies.Summary(
             table=row.id,
+            name=row.name,
             game=row.game,
             status=row.status,
             public=True,
@@ -103,12 +108,16 @@ async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[
             raise Denied("no-solo", game=data.game)
         count = 1
     else:
-        count = data.seats or min(3, game.seats[-1])
+        count = data.seats or quick_start_seats(game)
     maker = await _maker(request, data.name)
     known = bots_for(game)
     level = data.bot or ("player" if "player" in known else known[-1])
     seats = [Seat(0, "person")] + [Seat(number, "bot", bot=level) for number in range(1, count)]
     return await _made(request, maker, data.game, seats, seats[0], data.options, None, start=True)
+
+
+def quick_start_seats(game: Game[Any]) -> int:
+    return min(3, game.seats[-1])
 
 
 class _Maker:
@@ -119,15 +128,15 @@ class _Maker:
         """Set for a new person only."""
 
 
-async def _maker(request: AnyRequest, name: str | None) -> _Maker:
-    """The person who asks, known or new."""
+async def _maker(request: AnyRequest, name: str | None, table: Table | None = None) -> _Maker:
+    """The person who asks, known or new; who comes without a name gets one that nobody at the table has."""
     caller, tables = caller_of(request), tables_of(request)
     if (person := await caller.person()) is not None:
         if name is not None and words.name(name) != person.name:
             person = await tables.rename(person, name)
         return _Maker(caller, person, None)
     if name is None:
-        raise Denied("name-empty")
+        name = naming.person(caller.language, [seat.name for seat in table.people] if table else ())
     return _Maker(caller, *await tables.new_person(name, caller.language))
 
 
@@ -153,6 +162,7 @@ async def _made(
         game,
         seats,
         options,
+        name=wish.called if wish else None,
         public=wish is not None and wish.public,
         hints=None if wish is None else wish.hints,
         absence=wish.absence if wish else None,
@@ -221,7 +231,7 @@ async def sit(request: AnyRequest, table_id: str, data: bodies.Sit) -> Response[
     own = known is not None and data.seat < len(table.seats) and table.seats[data.seat].token == known.token
     if not own and not table.public and not same(data.invite, table.invite):
         raise Denied("invite-needed")
-    maker = await _maker(request, data.name)
+    maker = await _maker(request, data.name, table)
     person = maker.person
     secret = await table.ask(lambda: seating.sit(table, data.seat, person.token, person.name))
     return _seated(request, maker, table, data.seat, secret)
@@ -237,6 +247,20 @@ async def stand_up(request: AnyRequest, table_id: str) -> TableView:
     """Give up your seat."""
     caller, table = await _seen(request, table_id, None)
     return await _change(table, lambda: seating.stand_up(table, caller.own_seat(table)))
+
+
+@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200)
+async def resign(request: AnyRequest, table_id: str) -> TableView:
+    """Give a match up: a bot plays on in your seat. Where nobody else plays it ends without a result."""
+    caller, table = await _seen(request, table_id, None)
+    person = await caller.person()
+    own = caller.seat(table)
+    if own is None:
+        own = next((seat.number for seat in table.people if person and seat.token == person.token), None)
+    if own is None:
+        raise Denied("no-seat")
+    number = own
+    return await _change(table, lambda: seating.resign(table, number))
 
 
 @post("/api/tables/{table_id:str}/start", tags=["host"], status_code=200)
@@ -281,7 +305,10 @@ async def close(request: AnyRequest, table_id: str) -> TableView:
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(request: AnyRequest, table_id: str) -> bodies.Summary:
-    """Create a table for the same people, each one seat on; they `sit` there without an invite."""
+    """Create a table with the same people; each takes their seat there with `sit`, without an invite.
+
+    Several people move one seat on. A single person keeps the seat, and the match starts at once.
+    """
     caller, table = await _seen(request, table_id, None)
     person = await caller.person()
     if caller.seat(table) is None and (person is None or person.token != table.host):
@@ -302,6 +329,7 @@ HANDLERS = [
     show_table,
     sit,
     stand_up,
+    resign,
     start,
     change_seat,
     remove_person,
