@@ -13,8 +13,8 @@ from sandtable.live.table import Table
 from .house import Guest, House, in_house
 
 
-async def ask(guest: Guest, *moves: dict[str, Any], views: bool = False) -> dict[str, Any]:
-    (answer,) = await guest.say(m.Ask("a", list(moves), views))
+async def ask(guest: Guest, *moves: dict[str, Any]) -> dict[str, Any]:
+    (answer,) = await guest.say(m.Ask("a", list(moves)))
     assert answer["id"] == "a"
     return answer
 
@@ -58,7 +58,7 @@ def test_a_chain_leads_on_to_the_move_that_fails(tmp_path: Path) -> None:
         table, first, _ = await both(house)
         before = everything(table)
         buy = next(move for move in first.view["moves"] if move["type"] == "Buy")
-        answer = await ask(first, buy, {"type": "Pay", "pieces": []}, views=True)
+        answer = await ask(first, buy, {"type": "Pay", "pieces": []})
         assert answer["tried"] == 1
         assert answer["why"]["rule"] == "nations.PAY-1"
         assert everything(table) == before
@@ -71,10 +71,31 @@ def test_a_chain_leads_on_to_the_move_that_fails(tmp_path: Path) -> None:
 def test_nothing_random_or_hidden_is_told(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         _, first, _ = await both(house)
-        answer = await ask(first, {"type": "Pass"}, {"type": "Pass"}, views=True)
+        answer = await ask(first, {"type": "Pass"}, {"type": "Pass"})
         assert answer["why"] is None
         assert answer["tried"] == 0, "the other rolls"
         assert answer["views"] == []
+
+    in_house(tmp_path, scene)
+
+
+def test_many_reasons_at_once_are_those_of_each(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table, first, _ = await both(house)
+        before = everything(table)
+        buy = next(move for move in first.view["moves"] if move["type"] == "Buy")
+        chains = [[{"type": "Build"}], [buy], [buy, {"type": "Pay", "pieces": []}], [{"type": "Pass"}]]
+        (reasons,) = await first.say(m.WhyNot("w", chains))
+        assert reasons["whys"] == [(await ask(first, *chain))["why"] for chain in chains]
+        assert [why and why["rule"] for why in reasons["whys"]] == [
+            "nations.WON-1",
+            None,
+            "nations.PAY-1",
+            None,
+        ]
+        assert everything(table) == before
+        (refused,) = await first.say(m.WhyNot("w", [[{"type": "Pass"}], [{"type": "Dance"}]]))
+        assert refused["code"] == "bad-move"
 
     in_house(tmp_path, scene)
 

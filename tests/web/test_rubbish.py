@@ -111,7 +111,9 @@ def test_a_fuzzer_finds_nothing(server: Server) -> None:
         for number in range(600):
             message = made(
                 schema,
-                rng.choice(["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Resume", "Join", "Ask"]),
+                rng.choice(
+                    ["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Resume", "Join", "Ask", "WhyNot"]
+                ),
             )
             raw = json.dumps(message)
             if rng.random() < 0.2:

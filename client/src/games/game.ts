@@ -54,7 +54,9 @@ export interface AtTable {
   undo(): Promise<boolean>;
   /** What would come of these moves of the viewer, one after the other; null: the connection has ended.
    * Missing in a replay. */
-  ask?(moves: readonly object[], views: boolean): Promise<Foreseen | null>;
+  ask?(moves: readonly object[]): Promise<Foreseen | null>;
+  /** Why each of these chains of moves would be refused. Missing in a replay. */
+  whyNot?(chains: readonly (readonly object[])[]): Promise<readonly (Why | null)[]>;
   /** Table time in milliseconds, pauses taken out; it goes on between updates. */
   now(): number;
   /** Stops the time of the table for all; missing in a replay. */
@@ -73,7 +75,7 @@ export interface Foreseen {
   readonly why: Why | null;
   /** So many lead on; the next one fails, or shows something that nobody can know yet. */
   readonly tried: number;
-  /** After each of those that lead on, if they were asked for. */
+  /** After each of those that lead on. */
   readonly views: readonly View[];
 }
 

@@ -1,14 +1,26 @@
-/** Questions to the table about moves: each is asked once for a position, and answers are kept for a moment. */
+/** Questions to the table about moves: each is asked once for a position, and those of one moment go together. */
 
+import { language } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
 import type { AtTable, Foreseen, View } from './game';
 
-/** Milliseconds for which an answer is good: time alone may change what is allowed. */
+/** Milliseconds for which an answer is good that time alone may change. */
 const KEPT = 1000;
+/** So many chains fit into one message. */
+const AT_ONCE = 64;
+
+type Chain = readonly object[];
+
+interface Waiting {
+  readonly chain: Chain;
+  readonly settle: (why: Why | null) => void;
+}
 
 export class Questions {
   readonly #table: AtTable;
-  #answers = new Map<string, Promise<Foreseen | null>>();
+  #whys = new Map<string, Promise<Why | null>>();
+  #foreseen = new Map<string, Promise<Foreseen | null>>();
+  #waiting: Waiting[] = [];
   /** The position that the answers are about. */
   #about: View | null = null;
 
@@ -17,25 +29,60 @@ export class Questions {
   }
 
   /** What would come of these moves, one after the other; null where nobody can be asked. */
-  ask(moves: readonly object[], views = false): Promise<Foreseen | null> {
-    const { view } = this.#table;
-    if (this.#about !== view) this.#answers.clear();
-    this.#about = view;
-    const question = JSON.stringify([moves, views]);
-    const known = this.#answers.get(question);
-    if (known) return known;
-    const asked = this.#table.ask?.(moves, views) ?? Promise.resolve(null);
-    this.#answers.set(question, asked);
-    void asked.then(() =>
-      setTimeout(() => {
-        if (this.#answers.get(question) === asked) this.#answers.delete(question);
-      }, KEPT),
+  ask(moves: Chain): Promise<Foreseen | null> {
+    return this.#once(
+      this.#foreseen,
+      moves,
+      () => this.#table.ask?.(moves) ?? Promise.resolve(null),
+      () => true,
     );
-    return asked;
   }
 
   /** Why the first of these moves that would be refused is; null if none is. */
-  async why(...moves: readonly object[]): Promise<Why | null> {
-    return (await this.ask(moves))?.why ?? null;
+  why(...moves: Chain): Promise<Why | null> {
+    return this.#once(
+      this.#whys,
+      moves,
+      () =>
+        new Promise<Why | null>((settle) => {
+          if (!this.#waiting.length) queueMicrotask(() => this.#send());
+          this.#waiting.push({ chain: moves, settle });
+        }),
+      // What privilege grants for a moment is refused later, though nothing has changed.
+      (why) => why === null || !!why.brief,
+    );
+  }
+
+  #once<T>(
+    known: Map<string, Promise<T>>,
+    moves: Chain,
+    find: () => Promise<T>,
+    brief: (told: T) => boolean,
+  ): Promise<T> {
+    const { view } = this.#table;
+    if (this.#about !== view) {
+      this.#whys.clear();
+      this.#foreseen.clear();
+    }
+    this.#about = view;
+    const question = language() + JSON.stringify(moves);
+    const before = known.get(question);
+    if (before) return before;
+    const asked = find();
+    known.set(question, asked);
+    void asked.then((told) => {
+      if (brief(told)) setTimeout(() => known.get(question) === asked && known.delete(question), KEPT);
+    });
+    return asked;
+  }
+
+  #send(): void {
+    const all = this.#waiting;
+    this.#waiting = [];
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      const part = all.slice(from, from + AT_ONCE);
+      const asked = this.#table.whyNot?.(part.map(({ chain }) => chain)) ?? Promise.resolve(null);
+      void asked.then((whys) => part.forEach(({ settle }, index) => settle(whys?.[index] ?? null)));
+    }
   }
 }

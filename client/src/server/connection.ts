@@ -11,6 +11,7 @@ import type {
   AnyFromServerMessage,
   Answer,
   Hints,
+  Reasons,
   Refused,
   Update,
   Welcome,
@@ -27,7 +28,7 @@ export interface Listener {
 }
 
 /** What a message that is answered can bring; null: the connection has ended. */
-export type Reply = Accepted | Hints | Answer | Refused | null;
+export type Reply = Accepted | Hints | Answer | Reasons | Refused | null;
 
 interface Waiting {
   readonly message: AnyFromClientMessage;
@@ -39,6 +40,7 @@ const FIRST_PING = 125;
 const PING_EVERY = 4000;
 /** A ping that nothing followed for so long tells that the line is dead. */
 const SILENCE = 10_000;
+const QUESTIONS = ['Ask', 'WhyNot'];
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export class Connection {
@@ -161,11 +163,12 @@ export class Connection {
       case 'Accepted':
       case 'Hints':
       case 'Answer':
+      case 'Reasons':
         this.#settle(message.id, message);
         break;
       case 'Refused':
         // A question that cannot be answered is nothing to be told of.
-        if (!message.id || this.#waiting.get(message.id)?.message.type !== 'Ask')
+        if (!message.id || !QUESTIONS.includes(this.#waiting.get(message.id)?.message.type ?? ''))
           this.#listener.refused(message);
         if (message.id) this.#settle(message.id, message);
         break;

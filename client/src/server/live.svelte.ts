@@ -13,8 +13,18 @@ import { alertAloud } from '@/shared/announce.svelte';
 import { soon } from '@/shared/frames.svelte';
 import { botName } from '@/shared/level';
 import { t } from '@/shared/text.svelte';
+import type { Why } from '@/shared/tip.svelte';
 import { Connection, type Link } from './connection';
-import type { Advised, ChatLine, Happened, Refused, TableView, Update, Welcome } from './messages';
+import type {
+  Advised,
+  ChatLine,
+  Happened,
+  Refused,
+  TableView,
+  Update,
+  Welcome,
+  Why as WhyRefused,
+} from './messages';
 import { apply, type Json } from './patch';
 
 export interface Refusal {
@@ -24,6 +34,14 @@ export interface Refusal {
 
 const NO_VIEW: View = { seat: null, to_act: [], moves: [] };
 const REFUSAL_SHOWN = 6000;
+
+function plain(moves: readonly object[]): Record<string, unknown>[] {
+  return moves.map((move) => ({ ...move }));
+}
+
+function told(why: WhyRefused | null): Why | null {
+  return why && { sentence: why.text, rule: why.rule, brief: 'seconds' in why.facts };
+}
 
 export class LiveTable implements AtTable {
   readonly id: string;
@@ -111,21 +129,17 @@ export class LiveTable implements AtTable {
     return reply?.type === 'Hints' ? reply.hints : null;
   }
 
-  async ask(moves: readonly object[], views: boolean): Promise<Foreseen | null> {
-    const reply = await this.#connection.ask((id) => ({
-      type: 'Ask',
-      id,
-      moves: moves.map((move) => ({ ...move })),
-      views,
-    }));
+  async ask(moves: readonly object[]): Promise<Foreseen | null> {
+    const reply = await this.#connection.ask((id) => ({ type: 'Ask', id, moves: plain(moves) }));
     if (reply?.type === 'Refused') return { why: { sentence: reply.text }, tried: 0, views: [] };
     if (reply?.type !== 'Answer') return null;
-    const { why, tried } = reply;
-    return {
-      why: why && { sentence: why.text, rule: why.rule },
-      tried,
-      views: (reply.views ?? []) as readonly View[],
-    };
+    return { why: told(reply.why), tried: reply.tried, views: reply.views as readonly View[] };
+  }
+
+  async whyNot(chains: readonly (readonly object[])[]): Promise<readonly (Why | null)[]> {
+    const reply = await this.#connection.ask((id) => ({ type: 'WhyNot', id, chains: chains.map(plain) }));
+    if (reply?.type === 'Refused') return chains.map(() => ({ sentence: reply.text, brief: true }));
+    return reply?.type === 'Reasons' ? reply.whys.map(told) : [];
   }
 
   answer(agree: boolean): void {

@@ -11,9 +11,11 @@ export type {
   ChatLine,
   Happened,
   Hints,
+  Reasons,
   Refused,
   SeatView,
   TableView,
   Update,
   Welcome,
+  Why,
 } from '@/wire/live';

@@ -4,6 +4,8 @@ export interface Why {
   readonly sentence: string;
   /** The full id of the rule, `nations.BUY-1`. */
   readonly rule?: string | undefined;
+  /** Whether it holds for a moment only. */
+  readonly brief?: boolean;
 }
 
 /** Known at once, or asked for; null: there is nothing to say. */
@@ -55,8 +57,42 @@ export function hideTip(): void {
 
 /** Call when the position has changed: what the note says may no longer hold. */
 export function renewTip(): void {
+  outdated = true;
+  if (performance.now() - lastUsed < USED) lookAhead();
   if (lookAgain) lookAgain();
   else hideTip();
+}
+
+/** Everything that a person can point at, with what there is to say about it. */
+const pointable = new Map<HTMLElement, () => Reason>();
+/** Milliseconds after a change until reasons are looked up: often another one follows. */
+const AHEAD = 120;
+/** Who has used the page within so many milliseconds is likely to point at something. */
+const USED = 5000;
+/** Whether something changed since all reasons were looked up. */
+let outdated = false;
+let lastUsed = -USED;
+let ahead: ReturnType<typeof setTimeout> | undefined;
+
+/** Looks up soon what there is to say about anything in sight, so that it is there when it is pointed at. */
+function lookAhead(delay = AHEAD): void {
+  ahead ??= setTimeout(() => {
+    ahead = undefined;
+    outdated = false;
+    for (const [element, reason] of pointable) if (element.checkVisibility()) void reason();
+  }, delay);
+}
+
+/** Call when the pointer moves. */
+export function moved(): void {
+  lastUsed = performance.now();
+  if (outdated) lookAhead(0);
+}
+
+/** Call when something was pressed, which may change what there is to say. */
+export function pressed(): void {
+  outdated = true;
+  moved();
 }
 
 /** The note goes when what it belongs to is scrolled, not when something else is. */
@@ -64,39 +100,27 @@ export function scrolledAway(scrolled: EventTarget | null): void {
   if (owner && scrolled instanceof Node && scrolled.contains(owner)) hideTip();
 }
 
-/** A pointer that comes from another element asks only if it rests for so many milliseconds. */
-const REST = 60;
-let lastLooked = -REST;
-
 /** Attach to an element: shows the reason, if there is one, on hover, focus and tap. */
 export function because(reason: () => Reason): (element: HTMLElement) => () => void {
   return (element) => {
-    let resting: ReturnType<typeof setTimeout> | undefined;
+    pointable.set(element, reason);
     let looks = 0;
     const present = (why: Why | null): void => {
       if (why) showTip(element, why, look);
       else if (lookAgain === look) hideTip();
     };
     const look = (): void => {
-      clearTimeout(resting);
-      lastLooked = performance.now();
       const mine = ++looks;
       const why = reason();
       if (why instanceof Promise) void why.then((told) => mine === looks && present(told));
       else present(why);
     };
-    const enter = (): void => {
-      clearTimeout(resting);
-      if (performance.now() - lastLooked < REST) resting = setTimeout(look, REST);
-      else look();
-    };
     const leave = (): void => {
-      clearTimeout(resting);
       looks++;
       leaveTip();
     };
     const listeners: [string, () => void][] = [
-      ['pointerenter', enter],
+      ['pointerenter', look],
       ['focus', look],
       ['click', look],
       ['pointerleave', leave],
@@ -105,7 +129,7 @@ export function because(reason: () => Reason): (element: HTMLElement) => () => v
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-      clearTimeout(resting);
+      pointable.delete(element);
       looks++;
       if (owner === element) hideTip();
     };

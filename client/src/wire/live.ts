@@ -33,7 +33,12 @@ export interface Ask {
   readonly type: "Ask";
   readonly id: string;
   readonly moves: ReadonlyArray<{ readonly [name: string]: unknown }>;
-  readonly views?: boolean;
+}
+
+export interface WhyNot {
+  readonly type: "WhyNot";
+  readonly id: string;
+  readonly chains: ReadonlyArray<ReadonlyArray<{ readonly [name: string]: unknown }>>;
 }
 
 export interface Agree {
@@ -208,13 +213,20 @@ export interface Answer {
   readonly version: number;
   readonly tried: number;
   readonly why: Why | null;
-  readonly views?: ReadonlyArray<unknown>;
+  readonly views: ReadonlyArray<unknown>;
 }
 
 export interface Why {
   readonly rule: string;
   readonly text: string;
   readonly facts: { readonly [name: string]: string | number };
+}
+
+export interface Reasons {
+  readonly type: "Reasons";
+  readonly id: string;
+  readonly version: number;
+  readonly whys: ReadonlyArray<Why | null>;
 }
 
 export interface Refused {
@@ -239,6 +251,6 @@ export interface Bye {
   readonly retry: number | null;
 }
 
-export type FromClient = Join | Speak | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
+export type FromClient = Join | Speak | Command | Undo | Hint | Ask | WhyNot | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
 
-export type FromServer = Welcome | Update | Accepted | Hints | Answer | Refused | Pong | Bye;
+export type FromServer = Welcome | Update | Accepted | Hints | Answer | Reasons | Refused | Pong | Bye;

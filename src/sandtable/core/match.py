@@ -22,7 +22,7 @@ LATEST = 2**53 - 1
 """The last moment that every JSON reader can tell from the next."""
 
 
-class Answer(NamedTuple):
+class Foreseen(NamedTuple):
     """What would come of a chain of moves."""
 
     views: list[View]
@@ -98,7 +98,7 @@ class Match:
         """Why `play` would refuse the move now; None if it would not."""
         return self.game.refusal(self.position, self._seat(seat), self._move(move), self._time(at))
 
-    def ask(self, seat: int, moves: Iterable[Any], at: int | None = None) -> Answer:
+    def ask(self, seat: int, moves: Iterable[Any], at: int | None = None) -> Foreseen:
         """What would come of these moves of the seat, one after the other. Nothing changes by asking, and
         nothing hidden is told: they are tried on a copy that knows no more than the seat does."""
         at = self._time(at)
@@ -108,11 +108,16 @@ class Match:
         for move in chain:
             refusal = twin.refusal(seat, move, at)
             if refusal is not None:
-                return Answer(views, refusal)
+                return Foreseen(views, refusal)
             if any(event.reveals for event in twin.play(seat, move, at)):
                 break
             views.append(twin.view(seat, at))
-        return Answer(views, None)
+        return Foreseen(views, None)
+
+    def why_not(self, seat: int, moves: Sequence[Any], at: int | None = None) -> IllegalMove | None:
+        """Why the first of these moves that fails would be refused; None if none is known to."""
+        refusal = self.refusal(seat, moves[0], at)
+        return self.ask(seat, moves, at).refusal if refusal is None and len(moves) > 1 else refusal
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         """All that the seat may know now, and nothing else; seat None is a spectator."""

@@ -47,6 +47,12 @@ def kinds(union: Any) -> frozenset[Any]:
     return frozenset(get_args(union) or (union,))
 
 
+@cache
+def _by_name(union: Any) -> dict[str, Any]:
+    """The types of a union by name: msgspec remembers what it knows of a type, but not of a union."""
+    return {kind.__name__: kind for kind in get_args(union) if hasattr(kind, "__struct_fields__")}
+
+
 def decode(data: bytes | str, kind: type[T] | Any, where: str) -> T:
     """Read JSON as `kind`, or raise `BadInput` that says where it is wrong.
 
@@ -64,8 +70,11 @@ def decode(data: bytes | str, kind: type[T] | Any, where: str) -> T:
 
 def convert(value: Any, kind: type[T] | Any, where: str, *, lenient: bool = False) -> T:
     """The same for plain values; `lenient` reads numbers and truths from words, as on a command line."""
+    found: Any = kind
+    if value.__class__ is dict and (name := value.get("type")).__class__ is str:
+        found = _by_name(found).get(name, kind)
     try:
-        converted: T = msgspec.convert(value, kind, strict=not lenient)
+        converted: T = msgspec.convert(value, found, strict=not lenient)
     except msgspec.ValidationError as error:
         raise _bad_input(error, where) from None
     return converted

@@ -3,38 +3,60 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
-from msgspec import UNSET
-
-from ..core.errors import BadInput
+from ..core.errors import BadInput, IllegalMove
+from ..core.match import Match
 from .commands import why
 from .connection import Connection
 from .errors import Denied
-from .messages import Answer, Ask, encoded
+from .messages import Answer, Ask, Reasons, Why, WhyNot, encoded
 from .table import Table
 
 log = logging.getLogger(__name__)
 
 
 def ask(table: Table, connection: Connection, message: Ask) -> None:
+    def answer(match: Match, seat: int, at: int) -> Answer:
+        foreseen = match.ask(seat, message.moves, at)
+        return Answer(
+            id=message.id,
+            version=table.version,
+            tried=len(foreseen.views),
+            why=_why(match, foreseen.refusal, connection.language),
+            views=foreseen.views,
+        )
+
+    _tell(table, connection, message, answer)
+
+
+def why_not(table: Table, connection: Connection, message: WhyNot) -> None:
+    def reasons(match: Match, seat: int, at: int) -> Reasons:
+        refusals = (match.why_not(seat, chain, at) for chain in message.chains)
+        whys = [_why(match, refusal, connection.language) for refusal in refusals]
+        return Reasons(id=message.id, version=table.version, whys=whys)
+
+    _tell(table, connection, message, reasons)
+
+
+def _why(match: Match, refusal: IllegalMove | None, language: str) -> Why | None:
+    return None if refusal is None else why(match, refusal, language)
+
+
+def _tell(
+    table: Table, connection: Connection, message: Ask | WhyNot, answer: Callable[[Match, int, int], Any]
+) -> None:
     assert connection.seat is not None
     match = table.current_match()
     if table.pause is not None:
         raise Denied("paused")
     try:
-        answer = match.ask(connection.seat, message.moves, max(table.time.at(), match.now))
+        told = encoded(answer(match, connection.seat, max(table.time.at(), match.now)))
     except BadInput as error:
         raise Denied("bad-move", problem=str(error)[:200]) from None
     except Exception:
-        log.exception("a question broke %s at table %s: %r", table.game, table.id, message.moves)
+        log.exception("a question broke %s at table %s: %r", table.game, table.id, message)
         raise Denied("move-broke") from None
-    refusal = answer.refusal
-    told = Answer(
-        id=message.id,
-        version=table.version,
-        tried=len(answer.views),
-        why=None if refusal is None else why(match, refusal, connection.language),
-        views=answer.views if message.views else UNSET,
-    )
-    table.answer(partial(connection.answer, encoded(told)))
+    table.answer(partial(connection.answer, told))

@@ -15,6 +15,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+Chain = Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=8)]
+"""Moves of one seat, one after the other."""
 
 
 class FromClient(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -64,9 +66,14 @@ class Ask(FromClient, frozen=True):
     """Ask what these moves of yours, one after the other, would lead to; nothing changes."""
 
     id: Id
-    moves: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=8)]
-    views: bool = False
-    """Whether to send the views they lead to."""
+    moves: Chain
+
+
+class WhyNot(FromClient, frozen=True):
+    """Ask of each of several chains of your moves why it would be refused; nothing changes."""
+
+    id: Id
+    chains: Annotated[list[Chain], Meta(min_length=1, max_length=64)]
 
 
 class Agree(FromClient, frozen=True):
@@ -117,7 +124,21 @@ class Ping(FromClient, frozen=True):
 
 
 AnyFromClient = (
-    Join | Speak | Command | Undo | Hint | Ask | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping
+    Join
+    | Speak
+    | Command
+    | Undo
+    | Hint
+    | Ask
+    | WhyNot
+    | Agree
+    | Pause
+    | Resume
+    | Chat
+    | Mute
+    | StandIn
+    | Free
+    | Ping
 )
 
 
@@ -211,8 +232,18 @@ class Answer(FromServer, frozen=True, kw_only=True):
     or hidden."""
     why: Why | None
     """Why the next one is refused."""
-    views: list[Any] | UnsetType = UNSET
+    views: list[Any]
     """What the seat would see after each of the foreseen moves."""
+
+
+class Reasons(FromServer, frozen=True, kw_only=True):
+    """The answer to `WhyNot`."""
+
+    id: str
+    version: int
+    """The answer holds until the match changes after this version, or time changes what is allowed."""
+    whys: list[Why | None]
+    """Why the first move of each chain that fails is refused; null: none is, as far as can be foreseen."""
 
 
 class Refused(FromServer, frozen=True, kw_only=True):
@@ -238,7 +269,7 @@ class Bye(FromServer, frozen=True, kw_only=True):
     retry: int | None
 
 
-AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Refused | Pong | Bye
+AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Reasons | Refused | Pong | Bye
 
 
 _encoder = msgspec.json.Encoder()

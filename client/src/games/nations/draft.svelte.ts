@@ -163,7 +163,7 @@ export class Draft {
   async #ask(): Promise<void> {
     const { moves, view } = this;
     if (!moves.length) return;
-    const foreseen = await this.#questions.ask(moves, true);
+    const foreseen = await this.#questions.ask(moves);
     if (this.#closed || !foreseen || this.view !== view) return;
     const now = JSON.stringify(moves);
     if (now !== JSON.stringify(this.moves)) return;
@@ -267,7 +267,7 @@ export class Draft {
     const { choice } = this;
     const name = this.player.available[index] ?? '';
     if (!choice) return;
-    const after = (await this.#questions.ask([first(choice)], true))?.views[0] as NationsView | undefined;
+    const after = (await this.#questions.ask([first(choice)]))?.views[0] as NationsView | undefined;
     if (this.#closed || this.choice !== choice) return;
     this.choose(after?.ways.find(({ pieces }) => pieces.includes(name))?.pieces ?? []);
     if (this.#chosen.includes(index)) return;
