@@ -168,7 +168,39 @@ def nations() -> None:
                     after = match.view(seat)
                     change = patch.diff(before, after)
                     updates.append([wire.plain(before), wire.plain(change), wire.plain(after)])
-    write("positions.json", {"positions": positions, "updates": updates, "events": list(events.values())})
+    ends = [end for seats in (1, 3, 4) for end in age_ends(seats)]
+    told = list(events.values())
+    write("positions.json", {"positions": positions, "updates": updates, "events": told, "ends": ends})
+
+
+def age_ends(seats: int) -> list[Any]:
+    """The ends of all ages of a match: what happened until then, and the views before and after."""
+    bot = bot_named(game_named("nations"), "greedy")
+    match = new_match("nations", seats, 5)
+    rng = Random(5)
+    log = [{"seat": None, "key": 0, "events": wire.plain(match.opening)}]
+    ends = []
+    points = [player.points for player in match.view(0).players]  # type: ignore[attr-defined]
+    while match.to_act:
+        seat = match.to_act[0]
+        before: Any = match.view(0)
+        move = bot.think(match.for_bot(seat, rng), seat, 0, rng).move
+        happened = match.play(seat, move)
+        log.append({"seat": seat, "key": len(log), "events": wire.plain(happened)})
+        if any(type(event).__name__ in ("AgeBegan", "Ended") for event in happened):
+            after: Any = match.view(0)
+            ends.append(
+                {
+                    "log": list(log),
+                    "order": wire.plain(before.order),
+                    "points": points,
+                    "before": wire.plain(before),
+                    "view": wire.plain(after),
+                }
+            )
+            points = [player.points for player in after.players]
+            log = log[-1:]
+    return ends
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import type { Entry } from '@/games/game';
 import type { Event, NationsView } from '@/wire/nations';
 import type { Json } from '@/server/patch';
 import content from './games/positions.json';
@@ -6,9 +7,19 @@ interface Content {
   readonly positions: readonly NationsView[];
   readonly updates: readonly (readonly [Json, Json, Json])[];
   readonly events: readonly Event[];
+  readonly ends: readonly End[];
 }
 
-export const { positions, updates, events } = content as unknown as Content;
+/** The end of an age: what happened in it, the views before and after, and the points when it began. */
+export interface End {
+  readonly log: readonly Entry[];
+  readonly order: readonly number[];
+  readonly points: readonly number[];
+  readonly before: NationsView;
+  readonly view: NationsView;
+}
+
+export const { positions, updates, events, ends } = content as unknown as Content;
 
 export function at(...stages: string[]): NationsView[] {
   return positions.filter((view) => stages.includes(view.stage));

@@ -225,6 +225,61 @@ client-nations-tab-rivals = Mitspieler
 client-nations-tab-rules = Regeln
 client-nations-tab-log = Verlauf
 
+## Das Ende eines Zeitalters
+
+client-nations-end = Ende von Zeitalter { $age }
+client-nations-end-prompt = Zeitalter { $age } ist vorbei.
+client-nations-end-event = { $event }: Hungersnot { $food }, Krieg { $strength }
+client-nations-end-parts = Was es gebracht hat
+client-nations-end-nothing = setzt nichts ein
+client-nations-end-books-about = 1 Punkt für jeden mit weniger; Gleichstand bringt nichts
+client-nations-end-solo-about = { $points ->
+    [1] 1 Punkt für mehr Bücher als der Gegner
+   *[other] { $points } Punkte für mehr Bücher als der Gegner
+}
+client-nations-end-books = { $changed ->
+    [yes] Bücher { $before } auf { $after }
+   *[no] bleibt bei { $after }
+}
+client-nations-end-books-more = { $change }, mehr als { $list }{ $ties ->
+    [0] {""}
+   *[other] , gleich mit { $others }
+}
+client-nations-end-books-fewest = { $change }, niemand hat weniger
+client-nations-end-books-solo = { $change }, Gegner: { $books }
+client-nations-end-needed = nötig; geschafft: { client-nations-end-met }
+client-nations-end-met = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+client-nations-end-famine = { $outcome ->
+    [paid] { $exchanged ->
+        [yes] versorgt, teils durch Tausch
+       *[no] versorgt
+    }
+    [declined] wollte nicht versorgen
+   *[unable] zu wenig Nahrung
+}
+client-nations-end-war = { $outcome ->
+    [paid] Krieg bestanden
+    [declined] blieb dem Krieg fern
+   *[unable] zu wenig Stärke
+}
+client-nations-end-order = Neue Zugreihenfolge
+client-nations-end-order-about = nach übriger Stärke; nichts wird verbraucht
+client-nations-end-place = Platz { $place } mit { $strength } Stärke
+client-nations-end-was = { $moved ->
+    [yes] war { $place }.
+   *[no] wie bisher
+}
+client-nations-end-total = { $count ->
+    [1] 1 Punkt, +{ $gained }
+   *[other] { $count } Punkte, +{ $gained }
+}
+client-nations-end-calm = Lies es in Ruhe.
+client-nations-end-continue = Weiter zu Zeitalter { $age }
+client-nations-end-result = Zum Ergebnis
+
 ## Das Ergebnis
 
 client-nations-why-solo = { $count ->

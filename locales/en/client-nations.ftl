@@ -279,6 +279,71 @@ client-nations-why-tie = { $count } points, tied with { $seat ->
    *[other] { $player }
 } and ahead in player order.
 
+## The end of an age
+
+client-nations-end = End of age { $age }
+client-nations-end-prompt = Age { $age } is over.
+client-nations-end-event = { $event }: famine { $food }, war { $strength }
+client-nations-end-parts = What it brought
+client-nations-end-nothing = uses nothing
+client-nations-end-books-about = 1 point for each player with fewer; ties give nothing
+client-nations-end-solo-about = { $points ->
+    [1] 1 point for more books than the opponent
+   *[other] { $points } points for more books than the opponent
+}
+client-nations-end-books = { $changed ->
+    [yes] books { $before } to { $after }
+   *[no] books stay at { $after }
+}
+client-nations-end-books-more = { $change }, more than { $list }{ $ties ->
+    [0] {""}
+   *[other] , tie with { $others }
+}
+client-nations-end-books-fewest = { $change }, nobody has fewer
+client-nations-end-books-solo = { $change }, the opponent has { $books }
+client-nations-end-needed = needed; met: { client-nations-end-met }
+client-nations-end-met = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+client-nations-end-famine = { $outcome ->
+    [paid] { $exchanged ->
+        [yes] fed, partly by exchange
+       *[no] fed
+    }
+    [declined] chose not to feed them
+   *[unable] too little food
+}
+client-nations-end-war = { $outcome ->
+    [paid] stood the war
+    [declined] stayed out
+   *[unable] too little strength
+}
+client-nations-end-order = New player order
+client-nations-end-order-about = by strength left; nothing is used up
+client-nations-end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} with { $strength } strength
+client-nations-end-was = { $moved ->
+    [yes] was { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+   *[no] as before
+}
+client-nations-end-total = { $count ->
+    [1] 1 point, +{ $gained }
+   *[other] { $count } points, +{ $gained }
+}
+client-nations-end-calm = Take your time to read it.
+client-nations-end-continue = Continue to age { $age }
+client-nations-end-result = To the result
+
 ## The position in words
 
 client-nations-text-age = { $age }, { $stage }. Event: { $event }. Famine: { $food } food. War: { $strength } strength.

@@ -244,6 +244,61 @@ client-nations-tab-rivals = Tegenspelers
 client-nations-tab-rules = Regels
 client-nations-tab-log = Verloop
 
+## Het einde van een tijdperk
+
+client-nations-end = Einde van tijdperk { $age }
+client-nations-end-prompt = Tijdperk { $age } is voorbij.
+client-nations-end-event = { $event }: hongersnood { $food }, oorlog { $strength }
+client-nations-end-parts = Wat het opleverde
+client-nations-end-nothing = gebruikt niets
+client-nations-end-books-about = 1 punt per speler met minder; gelijk levert niets op
+client-nations-end-solo-about = { $points ->
+    [1] 1 punt voor meer boeken dan de tegenstander
+   *[other] { $points } punten voor meer boeken dan de tegenstander
+}
+client-nations-end-books = { $changed ->
+    [yes] boeken { $before } naar { $after }
+   *[no] blijft op { $after }
+}
+client-nations-end-books-more = { $change }, meer dan { $list }{ $ties ->
+    [0] {""}
+   *[other] , gelijk met { $others }
+}
+client-nations-end-books-fewest = { $change }, niemand heeft er minder
+client-nations-end-books-solo = { $change }, tegenstander: { $books }
+client-nations-end-needed = nodig; gehaald: { client-nations-end-met }
+client-nations-end-met = { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+}
+client-nations-end-famine = { $outcome ->
+    [paid] { $exchanged ->
+        [yes] gevoed, deels door ruilen
+       *[no] gevoed
+    }
+    [declined] wilde niet voeden
+   *[unable] te weinig voedsel
+}
+client-nations-end-war = { $outcome ->
+    [paid] oorlog doorstaan
+    [declined] bleef buiten de oorlog
+   *[unable] te weinig kracht
+}
+client-nations-end-order = Nieuwe beurtvolgorde
+client-nations-end-order-about = op kracht die over is; er gaat niets op
+client-nations-end-place = { $place }e met { $strength } kracht
+client-nations-end-was = { $moved ->
+    [yes] was { $place }e
+   *[no] als voorheen
+}
+client-nations-end-total = { $count ->
+    [1] 1 punt, +{ $gained }
+   *[other] { $count } punten, +{ $gained }
+}
+client-nations-end-calm = Lees het rustig door.
+client-nations-end-continue = Verder naar tijdperk { $age }
+client-nations-end-result = Naar de uitslag
+
 ## De uitslag
 
 client-nations-why-solo = { $count ->

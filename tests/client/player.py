@@ -47,6 +47,11 @@ class Player:
 
     def decide(self, greedy: bool = True) -> str | None:
         """Make the decision that lies before the player, if there is one; say which."""
+        read = self.page.locator("[data-continue]")
+        if read.count():
+            said = read.inner_text(timeout=2000)
+            read.click(timeout=5000)
+            return said
         confirm = self.page.locator("section.decision .btn.primary[aria-disabled=false]")
         if confirm.count():
             said = confirm.inner_text(timeout=2000)

@@ -71,6 +71,9 @@ def test_everything_by_keyboard(open_page: Open) -> None:
             page.keyboard.press("Enter")
             expect(page.get_by_role("region", name=re.compile("^Buy"))).to_be_hidden()
             done["buy"] += 1
+        elif page.locator("[data-continue]").count():
+            page.keyboard.press("Enter")
+            expect(page.locator("[data-continue]")).to_be_hidden()
         elif deciding.count():
             page.evaluate("document.activeElement.blur()")
             page.keyboard.press("Enter")

@@ -30,6 +30,14 @@ export interface Seated {
   readonly here: boolean;
 }
 
+/** What is told of an event where the eye is. */
+export interface Narrated {
+  /** What it changed, by the names things on the table carry in `data-spot`. */
+  readonly spots: readonly string[];
+  /** What it cost, drawn beside its sentence. */
+  readonly cost?: { readonly amount: number; readonly icon: string; readonly name: string } | undefined;
+}
+
 /** So many entries are known at most: with every update all of them are looked through. */
 export const LOG_LENGTH = 400;
 
@@ -102,6 +110,8 @@ export interface BarProps {
   /** Whether the prompt is for the viewer. */
   readonly yours: boolean;
   readonly undo: () => void;
+  /** Whether the table tells what others do in a place of its own; else the bar does, where it has room. */
+  readonly narrates?: boolean;
   readonly action?: Snippet | undefined;
 }
 
@@ -109,6 +119,10 @@ export interface Shell {
   readonly bar: Snippet<[BarProps]>;
   readonly log: Snippet;
   readonly rules: Snippet;
+  /** The last things that others did, in a line. */
+  readonly narration: Snippet;
+  /** Leaves the board for the result; missing where there is none. */
+  readonly toResult?: () => void;
   /** Shows a rule by its full id. */
   readonly openRule: (rule: string) => void;
 }
@@ -148,6 +162,8 @@ export interface Game extends Speech {
   readonly minor: ReadonlySet<string>;
   /** What a move is about, by the names things on the table carry in `data-spot`. */
   readonly spots: (move: object, view: View) => readonly string[];
+  /** What is told of an event as it happens; null: its line in the log is enough. `earlier` are those before it. */
+  readonly narrated: (event: Happening, earlier: readonly Happening[]) => Narrated | null;
   /** When an entry happened, in short: `II`. */
   readonly moment: (view: View) => string;
   /** The position in words, a paragraph an item. */
@@ -161,6 +177,8 @@ export interface Game extends Speech {
   readonly why: (table: AtTable) => string;
   /** What the result shows instead of the points over time. */
   readonly Result?: Component<ResultProps>;
+  /** Whether its table shows what ended the match before the result does, and goes to it with `toResult`. */
+  readonly endsAtTable?: boolean;
   /** Whether time matters: a replay then runs in table time. */
   readonly timed?: boolean;
 }

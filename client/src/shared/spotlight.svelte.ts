@@ -20,3 +20,18 @@ export function reveal(): void {
 export function spotlit(...names: string[]): boolean {
   return state.spots.length > 0 && names.some((name) => state.spots.includes(name));
 }
+
+/** Milliseconds for which a thing shows that it was changed. */
+const GLANCE = 1600;
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows for a moment which things were changed. The mark is on the things themselves and moves with them. */
+export function glance(...spots: string[]): void {
+  clearTimeout(fading);
+  const unmark = (): void => {
+    for (const each of document.querySelectorAll<HTMLElement>('[data-told]')) delete each.dataset['told'];
+  };
+  unmark();
+  for (const each of spots.flatMap(found)) each.dataset['told'] = '';
+  fading = setTimeout(unmark, GLANCE);
+}

@@ -19,6 +19,7 @@ export async function anyGame(name: string): Promise<Game> {
     texts: [],
     minor: new Set(),
     spots: () => [],
+    narrated: () => ({ spots: [] }),
     moment: () => '',
     inWords: (table) => linesOf(table.view, table.names),
     progress: () => ({ label: '', short: '', now: 0, of: 0 }),

@@ -1,7 +1,8 @@
-import type { Move, NationsView } from '@/wire/nations';
+import type { Event, Move, NationsView } from '@/wire/nations';
 import { t } from '@/shared/text.svelte';
 import { whose, type Game, type View } from '../game';
 import { inWords } from './inWords';
+import { narrated } from './narrated';
 import Table from './Table.svelte';
 import { AGES, progress } from './progress';
 import { speech } from './speech';
@@ -15,10 +16,12 @@ const nationsView = (view: View): NationsView => view as NationsView;
 
 export const nations: Game = {
   Table,
+  endsAtTable: true,
   texts: ['nations', 'nations-tiles', 'nations-rules', 'client-nations'],
   ...speech,
   minor: MINOR,
   spots: (move, view) => spots(move as Move, nationsView(view)),
+  narrated: (event, earlier) => narrated(event as Event, earlier as readonly Event[]),
   moment: (view) => AGES[nationsView(view).age - 1] ?? '',
   inWords,
   progress: (view) => progress(nationsView(view)),

@@ -1,7 +1,8 @@
 import { t } from '@/shared/text.svelte';
-import type { Move, PendulumView } from '@/wire/pendulum';
+import type { Event, Move, PendulumView } from '@/wire/pendulum';
 import type { Game, View } from '../game';
 import { inWords } from './inWords';
+import { narrated } from './narrated';
 import { progress } from './progress';
 import Result from './Result.svelte';
 import { speech } from './speech';
@@ -28,6 +29,7 @@ export const pendulum: Game = {
   ...speech,
   minor: MINOR,
   spots: (move, view) => spots(move as Move, pendulumView(view)),
+  narrated: (event) => narrated(event as Event),
   moment: (view) => String(pendulumView(view).round),
   inWords,
   progress: (view) => progress(pendulumView(view)),

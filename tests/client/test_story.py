@@ -1,0 +1,138 @@
+"""The table tells its story: what others did, and what the end of an age brought everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sandtable import Match, load_record
+from sandtable.core import wire
+from sandtable.core.game import Event
+from sandtable.core.record import Record
+from sandtable.nations.rules.events import AgeBegan, Bought, Ended
+from tests.client.axe import in_themes, violations
+from tests.client.conftest import Open
+from tests.client.golden_table import lay_out
+from tests.client.server import Server
+from tests.golden.ends import FOLDER
+
+Keep = Callable[[Page, str], None]
+sizes = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+
+# Somebody without a page that has to be drawn makes a move.
+PLAY = """([table, move]) => new Promise((done) => {
+  const socket = new WebSocket(`/api/tables/${table}/live`);
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'Join', language: 'en' }));
+  socket.onmessage = ({ data }) => {
+    const said = JSON.parse(data);
+    if (said.type === 'Welcome') socket.send(JSON.stringify({ type: 'Command', id: 'one', move }));
+    if (said.type === 'Accepted' || said.type === 'Refused') done(said.type);
+  };
+})"""
+
+
+class Awaited(NamedTuple):
+    before: Record
+    seat: int
+    move: Any
+    match: Match
+    """After the move."""
+    events: list[Event]
+
+
+def awaited(golden: str, wanted: Callable[[int, Event], bool]) -> Awaited:
+    """The entry of a golden game that brings an event, told by its seat and the event."""
+    whole = load_record(FOLDER / golden)
+    for number, (at, seat, move) in enumerate(whole.entries):
+        match = whole.seek(number)
+        before = match.record
+        events = match.play(seat, move, at)
+        if any(wanted(seat, event) for event in events):
+            return Awaited(before, seat, move, match, events)
+    raise AssertionError("the golden game has no such entry")
+
+
+class Watched:
+    """A table where somebody is about to make a move, seen from another seat."""
+
+    def __init__(self, open_page: Open, server: Server, entry: Awaited, viewer: int, **shape: Any) -> None:
+        self.page = open_page(base_url=server.address, **shape)
+        self._other = self.page if entry.seat == viewer else open_page(base_url=server.address)
+        contexts = {viewer: self.page.context, entry.seat: self._other.context}
+        self.table = lay_out(server, entry.before, contexts)
+        self._move = wire.plain(entry.move)
+        self.page.goto(f"/t/{self.table}")
+        expect(self.page.locator(".prompt")).to_be_visible()
+
+    def go_on(self) -> None:
+        assert self._other.evaluate(PLAY, [self.table, self._move]) == "Accepted"
+
+
+def age(number: int) -> Callable[[int, Event], bool]:
+    """By another than seat 0."""
+    return lambda seat, event: isinstance(event, AgeBegan) and event.age == number and seat != 0
+
+
+@sizes
+def test_the_end_of_an_age_is_read_in_peace(open_page: Open, server: Server, keep: Keep, phone: bool) -> None:
+    entry = awaited("nations-4-players.json", age(3))
+    watched = Watched(open_page, server, entry, 0, phone=phone)
+    page = watched.page
+    expect(page.locator("[data-age-end]")).to_have_count(0)
+    watched.go_on()
+    end = page.locator("[data-age-end='2']")
+    expect(end).to_be_visible()
+    expect(page.get_by_role("region", name="Progress board")).to_have_count(0)
+    view: Any = entry.match.view(0)
+    for player in view.players:
+        line = end.locator("footer li").filter(has_text="You" if player.seat == 0 else _name(player.seat))
+        expect(line).to_contain_text(str(player.points))
+    for title in ("Books", "Famine", "New player order", "War"):
+        part = end.locator("section").filter(has=page.get_by_role("heading", name=title))
+        expect(part.locator(".line")).to_have_count(4)
+    for theme in in_themes(page):
+        keep(page, f"age-end-{'phone' if phone else 'desktop'}-{theme}")
+        assert violations(page, theme) == []
+    go_on = page.get_by_role("button", name="Continue to age")
+    expect(go_on).to_be_in_viewport()
+    if phone:
+        go_on.tap()
+    else:
+        page.keyboard.press("Enter")
+    expect(end).to_have_count(0)
+    expect(page.get_by_role("region", name="Progress board")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Progress board")).to_be_visible()
+
+
+def _name(seat: int) -> str:
+    return ("Ada", "Ben", "Cleo", "Dan")[seat]
+
+
+def test_the_last_age_is_read_before_the_result(open_page: Open, server: Server, console: list[str]) -> None:
+    entry = awaited("nations-3-players.json", lambda _, event: isinstance(event, Ended))
+    watched = Watched(open_page, server, entry, entry.seat)
+    page = watched.page
+    watched.go_on()
+    expect(page.locator("[data-age-end='4']")).to_be_visible()
+    page.get_by_role("button", name="To the result").click()
+    expect(page.get_by_role("link", name="Leave")).to_be_visible()
+    # Nobody at a table that was laid out has statistics.
+    page.wait_for_load_state("networkidle")
+    console[:] = [said for said in console if "404" not in said and "No player" not in said]
+
+
+@sizes
+def test_what_others_do_is_told_and_shown(open_page: Open, server: Server, phone: bool) -> None:
+    entry = awaited("nations-3-players.json", lambda seat, event: isinstance(event, Bought) and seat == 1)
+    watched = Watched(open_page, server, entry, 0, phone=phone)
+    page = watched.page
+    bought = next(event for event in entry.events if isinstance(event, Bought))
+    watched.go_on()
+    told = page.get_by_role("region", name="What others did") if phone else page.locator(".told")
+    expect(told).to_contain_text("Ben")
+    expect(page.locator(f"[data-spot=place-{bought.place}][data-told]")).to_have_count(1)
+    expect(page.locator("[data-told]")).to_have_count(0)
