@@ -1,7 +1,7 @@
 # Was der Server zu Tischen sagt: warum etwas nicht geht, warum eine Verbindung endet.
 
-live-abuse = Diese Verbindung hat zu viele ungültige Nachrichten geschickt. Versuch es in einer Minute noch einmal.
 live-absence-after = Wähle eine Wartezeit zwischen 0 und 604800 Sekunden (eine Woche).
+live-abuse = Diese Verbindung hat zu viele ungültige Nachrichten geschickt. Versuch es in einer Minute noch einmal.
 live-api-about = Auch { $openapi }. Laufende Partien nutzen einen WebSocket: siehe { $messages }. Anfragen und Antworten sind JSON. Eine Ablehnung hat einen Code für Programme und einen Text für Menschen.
 live-api-back = Zurück
 live-api-heading = Die HTTP-API
@@ -50,7 +50,9 @@ live-no-review = Für diese Partie gibt es keinen Rückblick.
 live-no-seat = Das können nur die Spieler an diesem Tisch.
 live-no-solo = Dieses Spiel kann man nicht solo spielen.
 live-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $bot }“.
+live-no-such-device = So ein Gerät hast du nicht.
 live-no-such-game = Hier gibt es kein Spiel namens „{ $game }“.
+live-no-such-passkey = So einen Passkey hast du nicht.
 live-no-such-person = Zu diesem Token gibt es niemanden.
 live-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 live-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du brauchst eine Einladung.
@@ -69,6 +71,8 @@ live-nothing-to-choose = Du hast gerade nichts zu entscheiden.
 live-nothing-to-undo = Du hast keinen Zug zum Zurücknehmen.
 live-one-seat-each = Du kannst an einem Tisch nur einen Platz haben.
 live-out-of-date = Der Tisch hat sich inzwischen geändert; er ist jetzt bei Version { $version }.
+live-passkey-failed = Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.
+live-passkey-unknown = Diesen Passkey hat hier niemand. Vielleicht wurde er entfernt.
 live-paused = Die Partie ist pausiert.
 live-record-unfinished = Die Partie in dieser Aufzeichnung ist nicht zu Ende. Du kannst nur beendete Partien laden.
 live-rematch-exists = Es gibt schon eine Revanche.
@@ -82,6 +86,8 @@ live-seat-moved = Du spielst jetzt in einem anderen Fenster oder auf einem ander
 live-seat-taken = Platz { $seat } ist besetzt.
 live-seats-open = Noch sind nicht alle Plätze besetzt.
 live-server-broke = Fehler im Server; er wurde festgehalten.
+live-settings-too-long = Diese Einstellungen sind zu lang zum Speichern.
+live-signed-out = Dieses Gerät wurde abgemeldet.
 live-started-already = Die Partie hat schon begonnen.
 live-stopping = Der Server wird heruntergefahren. Die Partie ist pausiert und nichts geht verloren; du wirst wieder verbunden, sobald er zurück ist.
 live-table-broke = Am Tisch ist ein Fehler aufgetreten. Er wird aus dem letzten gespeicherten Stand neu geladen.
@@ -90,12 +96,17 @@ live-table-over = Dieser Tisch ist geschlossen oder seine Partie ist zu Ende.
 live-table-reloads = Der Tisch wird neu geladen. Versuch es gleich noch einmal.
 live-too-big = Eine Nachricht darf höchstens { $most } Zeichen haben.
 live-too-fast = Zu schnell: Warte { $milliseconds } Millisekunden.
-live-too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu; alles, was du gesendet hast, wird genau einmal ausgeführt.
+live-too-many-codes = Zu viele Versuche von deiner Adresse. Warte { $minutes ->
+    [1] eine Minute
+   *[other] { $minutes } Minuten
+}.
 live-too-many-connections = Von deiner Adresse gibt es schon { $most } Verbindungen, mehr sind nicht erlaubt.
+live-too-many-devices = Du hast schon { $most } Geräte. Melde erst eines ab.
 live-too-many-imports = Zu viele Aufzeichnungen von deiner Adresse. Warte { $minutes ->
     [1] eine Minute
    *[other] { $minutes } Minuten
 }.
+live-too-many-passkeys = Du hast schon { $most } Passkeys. Entferne erst einen.
 live-too-many-requests = Zu viele Anfragen von deiner Adresse. Warte { $seconds ->
     [1] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -105,11 +116,13 @@ live-too-many-tables = Von deiner Adresse wurden zu viele Tische erstellt. Warte
    *[other] { $minutes } Minuten
 }.
 live-too-much-at-once = Von deiner Adresse warten schon { $most } aufwendige Anfragen. Versuch es gleich noch einmal.
+live-too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu; alles, was du gesendet hast, wird genau einmal ausgeführt.
 live-undo-never = Diesen Zug kannst du nicht mehr zurücknehmen.
 live-undo-revealed = Seitdem wurde etwas Verdecktes gezeigt, deshalb kannst du diesen Zug nicht zurücknehmen.
 live-undo-timed = Solange die Sanduhren laufen, kannst du nichts zurücknehmen.
-live-unreadable = Der Inhalt dieser Anfrage ist nicht lesbar: kein UTF-8 oder zu tief verschachtelt.
 live-undo-too-many = In dieser Partie wurden schon so viele Züge zurückgenommen, dass es nicht mehr geht.
+live-unreadable = Der Inhalt dieser Anfrage ist nicht lesbar: kein UTF-8 oder zu tief verschachtelt.
 live-who-are-you = Gib erst deinen Namen ein.
+live-wrong-code = Dieser Code ist falsch, schon benutzt oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
 live-wrong-host = Dieser Server antwortet nicht für { $host }. Sein Betreiber kann den Namen mit { "--hosts" } erlauben.
 live-wrong-secret = Dieses Geheimnis gehört zu keinem Platz an diesem Tisch.

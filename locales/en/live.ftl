@@ -1,7 +1,7 @@
 # What the server says to people about tables: why something is refused, why a connection ends.
 
-live-abuse = This connection sent too many invalid messages. Try again in a minute.
 live-absence-after = Choose a waiting time between 0 and 604800 seconds (a week).
+live-abuse = This connection sent too many invalid messages. Try again in a minute.
 live-api-about = Also { $openapi }. Live games use a WebSocket: see { $messages }. Requests and answers are JSON. A refusal has a code for programs and a text for people.
 live-api-back = Back
 live-api-heading = The HTTP API
@@ -50,7 +50,9 @@ live-no-review = Reviews aren't available for this game.
 live-no-seat = Only players at this table can do that.
 live-no-solo = This game has no solo mode.
 live-no-such-bot = This game has no bot called “{ $bot }”.
+live-no-such-device = You have no such device.
 live-no-such-game = There is no game called “{ $game }” here.
+live-no-such-passkey = You have no such passkey.
 live-no-such-person = No player has that token.
 live-no-such-seat = This table has no seat { $seat }.
 live-no-such-table = This table doesn't exist, or it is private and you need an invitation.
@@ -69,6 +71,8 @@ live-nothing-to-choose = You have nothing to decide right now.
 live-nothing-to-undo = You have no move to undo.
 live-one-seat-each = You can only take one seat at a table.
 live-out-of-date = The table has changed in the meantime; it is now at version { $version }.
+live-passkey-failed = The passkey could not be checked. Try again.
+live-passkey-unknown = Nobody here has that passkey. It may have been removed.
 live-paused = The game is paused.
 live-record-unfinished = The game in this record isn't over. You can only import finished games.
 live-rematch-exists = There is already a rematch.
@@ -82,6 +86,8 @@ live-seat-moved = You are now playing in another window or on another device.
 live-seat-taken = Seat { $seat } is taken.
 live-seats-open = Some seats are still open.
 live-server-broke = Server error; it has been logged.
+live-settings-too-long = These settings are too long to store.
+live-signed-out = This device was signed out.
 live-started-already = The game has already started.
 live-stopping = The server is shutting down. The game is paused and nothing is lost; you will be reconnected when it is back.
 live-table-broke = The table ran into an error and is being reloaded from its last saved state.
@@ -90,12 +96,17 @@ live-table-over = This table is closed or its game is over.
 live-table-reloads = The table is being reloaded. Try again in a moment.
 live-too-big = A message can have at most { $most } characters.
 live-too-fast = Too fast: wait { $milliseconds } milliseconds.
-live-too-slow = Your connection is too slow to keep up. Reconnect; everything you sent is carried out exactly once.
+live-too-many-codes = Too many attempts from your address. Wait { $minutes ->
+    [1] a minute
+   *[other] { $minutes } minutes
+}.
 live-too-many-connections = Your address already has { $most } connections, the maximum.
+live-too-many-devices = You already have { $most } devices. Sign one out first.
 live-too-many-imports = Too many records from your address. Wait { $minutes ->
     [1] a minute
    *[other] { $minutes } minutes
 }.
+live-too-many-passkeys = You already have { $most } passkeys. Remove one first.
 live-too-many-requests = Too many requests from your address. Wait { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
@@ -105,11 +116,13 @@ live-too-many-tables = Your address has created too many tables. Wait { $minutes
    *[other] { $minutes } minutes
 }.
 live-too-much-at-once = Your address already has { $most } long requests waiting. Try again in a moment.
+live-too-slow = Your connection is too slow to keep up. Reconnect; everything you sent is carried out exactly once.
 live-undo-never = That move can no longer be undone.
 live-undo-revealed = Something hidden has been revealed since, so this move can't be undone.
 live-undo-timed = You can't undo while the timers are running.
-live-unreadable = The body of this request can't be read: it isn't UTF-8 or is nested too deeply.
 live-undo-too-many = This game has reached its limit of undone moves.
+live-unreadable = The body of this request can't be read: it isn't UTF-8 or is nested too deeply.
 live-who-are-you = Enter your name first.
+live-wrong-code = That code is wrong, used or too old. Get a new one on your other device.
 live-wrong-host = This server doesn't answer for { $host }. Its operator can allow that name with { "--hosts" }.
 live-wrong-secret = That secret doesn't belong to a seat at this table.

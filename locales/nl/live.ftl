@@ -1,7 +1,7 @@
 # Wat de server over tafels zegt: waarom iets niet kan, waarom een verbinding eindigt.
 
-live-abuse = Deze verbinding heeft te veel ongeldige berichten gestuurd. Probeer het over een minuut opnieuw.
 live-absence-after = Kies een wachttijd tussen 0 en 604800 seconden (een week).
+live-abuse = Deze verbinding heeft te veel ongeldige berichten gestuurd. Probeer het over een minuut opnieuw.
 live-api-about = Ook { $openapi }. Lopende partijen gebruiken een WebSocket: zie { $messages }. Verzoeken en antwoorden zijn JSON. Een weigering heeft een code voor programma's en een tekst voor mensen.
 live-api-back = Terug
 live-api-heading = De HTTP-API
@@ -50,7 +50,9 @@ live-no-review = Voor deze partij is er geen terugblik.
 live-no-seat = Dat kunnen alleen spelers aan deze tafel.
 live-no-solo = Dit spel kun je niet solo spelen.
 live-no-such-bot = Voor dit spel is er geen bot met de naam “{ $bot }”.
+live-no-such-device = Zo'n apparaat heb je niet.
 live-no-such-game = Hier is geen spel met de naam “{ $game }”.
+live-no-such-passkey = Zo'n passkey heb je niet.
 live-no-such-person = Bij dit token hoort niemand.
 live-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 live-no-such-table = Deze tafel bestaat niet, of hij is privé en je hebt een uitnodiging nodig.
@@ -69,6 +71,8 @@ live-nothing-to-choose = Je hebt nu niets te beslissen.
 live-nothing-to-undo = Je hebt geen zet om terug te nemen.
 live-one-seat-each = Je kunt aan een tafel maar één plaats hebben.
 live-out-of-date = De tafel is intussen veranderd; hij is nu bij versie { $version }.
+live-passkey-failed = De passkey kon niet worden gecontroleerd. Probeer het opnieuw.
+live-passkey-unknown = Niemand hier heeft die passkey. Misschien is hij verwijderd.
 live-paused = De partij is gepauzeerd.
 live-record-unfinished = De partij in dit spelverslag is niet afgelopen. Je kunt alleen afgelopen partijen laden.
 live-rematch-exists = Er is al een revanche.
@@ -82,6 +86,8 @@ live-seat-moved = Je speelt nu verder in een ander venster of op een ander appar
 live-seat-taken = Plaats { $seat } is bezet.
 live-seats-open = Nog niet alle plaatsen zijn bezet.
 live-server-broke = Serverfout; de fout is vastgelegd.
+live-settings-too-long = Deze instellingen zijn te lang om op te slaan.
+live-signed-out = Dit apparaat is afgemeld.
 live-started-already = De partij is al begonnen.
 live-stopping = De server wordt afgesloten. De partij is gepauzeerd en er gaat niets verloren; je wordt weer verbonden zodra hij terug is.
 live-table-broke = Aan de tafel is een fout opgetreden. De laatst opgeslagen stand wordt opnieuw geladen.
@@ -90,12 +96,17 @@ live-table-over = Deze tafel is gesloten of de partij is afgelopen.
 live-table-reloads = De tafel wordt opnieuw geladen. Probeer het zo opnieuw.
 live-too-big = Een bericht mag hoogstens { $most } tekens hebben.
 live-too-fast = Te snel: wacht { $milliseconds } milliseconden.
-live-too-slow = Je verbinding is te traag. Maak opnieuw verbinding; alles wat je hebt gestuurd, wordt precies één keer uitgevoerd.
+live-too-many-codes = Te veel pogingen vanaf jouw adres. Wacht { $minutes ->
+    [1] een minuut
+   *[other] { $minutes } minuten
+}.
 live-too-many-connections = Vanaf jouw adres zijn er al { $most } verbindingen, meer mag niet.
+live-too-many-devices = Je hebt al { $most } apparaten. Meld er eerst een af.
 live-too-many-imports = Te veel spelverslagen vanaf jouw adres. Wacht { $minutes ->
     [1] een minuut
    *[other] { $minutes } minuten
 }.
+live-too-many-passkeys = Je hebt al { $most } passkeys. Verwijder er eerst een.
 live-too-many-requests = Te veel verzoeken vanaf jouw adres. Wacht { $seconds ->
     [1] een seconde
    *[other] { $seconds } seconden
@@ -105,11 +116,13 @@ live-too-many-tables = Vanaf jouw adres zijn te veel tafels gemaakt. Wacht { $mi
    *[other] { $minutes } minuten
 }.
 live-too-much-at-once = Vanaf jouw adres wachten al { $most } zware verzoeken. Probeer het zo opnieuw.
+live-too-slow = Je verbinding is te traag. Maak opnieuw verbinding; alles wat je hebt gestuurd, wordt precies één keer uitgevoerd.
 live-undo-never = Die zet kun je niet meer terugnemen.
 live-undo-revealed = Sindsdien is er iets verborgens getoond, dus deze zet kun je niet terugnemen.
 live-undo-timed = Zolang de zandlopers lopen, kun je niets terugnemen.
-live-unreadable = De inhoud van dit verzoek is onleesbaar: geen UTF-8 of te diep genest.
 live-undo-too-many = In deze partij zijn al zo veel zetten teruggenomen dat het niet meer kan.
+live-unreadable = De inhoud van dit verzoek is onleesbaar: geen UTF-8 of te diep genest.
 live-who-are-you = Vul eerst je naam in.
+live-wrong-code = Die code is fout, al gebruikt of te oud. Vraag op je andere apparaat een nieuwe.
 live-wrong-host = Deze server antwoordt niet voor { $host }. De beheerder kan die naam toestaan met { "--hosts" }.
 live-wrong-secret = Dat geheim hoort bij geen enkele plaats aan deze tafel.

@@ -19,8 +19,9 @@ from sandtable.bots.hints import hints
 from sandtable.core.match import Match
 from sandtable.live import messages, patch, presence, seating
 from sandtable.live.connection import Connection
-from sandtable.live.directory import Directory, Person
+from sandtable.live.directory import Directory
 from sandtable.live.dispatch import receive
+from sandtable.live.persons import Person
 from sandtable.live.seat import Seat
 from sandtable.live.services import Services
 from sandtable.live.storage import Storage
@@ -183,7 +184,7 @@ class House:
         self.tables = Directory(self.services)
 
     async def person(self, name: str) -> Person:
-        return (await self.tables.new_person(name))[0]
+        return (await self.tables.persons.new(name))[0]
 
     async def table(
         self,

@@ -52,13 +52,13 @@ def test_each_seat_is_told_in_its_own_language(tmp_path: Path, pseudo: Path) -> 
 
 def test_a_person_is_remembered_with_a_language(tmp_path: Path, pseudo: Path) -> None:
     async def scene(house: House) -> None:
-        person, secret = await house.tables.new_person("Ada", PSEUDO)
-        assert await house.tables.person_with(secret) == (person.token, "Ada", PSEUDO)
-        await house.tables.speak(person, "en")
-        found = await house.tables.person_with(secret)
+        person, secret = await house.tables.persons.new("Ada", PSEUDO)
+        assert await house.tables.persons.with_secret(secret) == person
+        await house.tables.persons.speak(person, "en")
+        found = await house.tables.persons.with_secret(secret)
         assert found
         assert found.language == "en"
-        assert (await house.tables.rename(found, "Eva")).language == "en"
+        assert (await house.tables.persons.rename(found, "Eva")).language == "en"
 
     in_house(tmp_path, scene)
 

@@ -24,6 +24,7 @@ class Connection:
         *,
         secret: str | None = None,
         token: str | None = None,
+        device: str | None = None,
         invite: str | None = None,
         language: str = "en",
         dropped: Callable[[], None] | None = None,
@@ -32,6 +33,7 @@ class Connection:
         self.secret = secret
         """The hash of the secret that proved the seat; the connection ends when that secret is replaced."""
         self.token = token
+        self.device = device
         self.invite = invite
         """The invite a spectator came with."""
         self.language = language

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..bots.hints import adviser_of
 from ..core import wire
@@ -14,12 +15,13 @@ from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import GAMES, names
 from ..core.text import FALLBACK
-from . import alarms, naming, rows, seating, words
+from . import alarms, naming, presence, rows, seating, words
 from .errors import Denied
 from .loading import load
+from .persons import Person, Persons
 from .reviews import Reviews
 from .seat import Seat, check_bot
-from .secret import hashed, is_id, new_id, new_invite, new_secret
+from .secret import is_id, new_id, new_invite
 from .services import Services
 from .table import Table
 from .tableview import Absence
@@ -32,16 +34,10 @@ SECONDS_TO_STOP = 3
 """How long a stopping server waits for pending writes."""
 
 
-class Person(NamedTuple):
-    token: str
-    name: str
-    language: str | None = None
-    """The language this person chose; None if they never did."""
-
-
 class Directory:
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.persons = Persons(services)
         self.loaded: dict[str, Table] = {}
         self.reviews = Reviews(services)
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -163,34 +159,32 @@ class Directory:
             await table.ask(lambda: seating.start(table))
         return table
 
-    async def new_person(self, name: str, language: str | None = None) -> tuple[Person, str]:
-        """Create a person; return it with the secret that identifies it."""
-        person = Person(new_id(), words.name(name), language)
-        secret = new_secret()
-        made = self.services.clock.wall()
-        await self.services.storage.write(
-            rows.new_person(person.token, person.name, hashed(secret), made, person.language)
-        )
-        return person, secret
-
-    async def person_with(self, secret: str | None) -> Person | None:
-        if not secret:
-            return None
-        row = await self.services.storage.person_with(hashed(secret))
-        return None if row is None else Person(row.token, row.name, row.language)
-
-    async def rename(self, person: Person, name: str) -> Person:
-        person = person._replace(name=words.name(name))
-        await self.services.storage.write(rows.change_person(person.token, name=person.name))
-        return person
+    async def sign_out(self, person: Person, device: str) -> None:
+        """Remove a device from a person, and close its connections."""
+        await self.persons.remove_device(person, device)
+        for table in self._going():
+            table.post(partial(presence.sign_out, table, device))
 
     async def hide(self, person: Person, table_id: str) -> None:
         """Take a table from the lists of this person; for all others it stays."""
         if not await self.services.storage.is_hidden(person.token, table_id):
             await self.services.storage.write(rows.hide(person.token, table_id))
 
-    async def speak(self, person: Person, language: str) -> None:
-        await self.services.storage.write(rows.change_person(person.token, language=language))
+    async def delete_person(self, person: Person) -> None:
+        """Delete a person: unfinished tables lose them, finished ones keep a nameless seat."""
+        seats, lines = await self.services.storage.written_by(person.token)
+        unfinished = await self.services.storage.tables_of(person.token, 100_000)
+        known = {row.table_id for row in (*seats, *lines)} | {row.id for row in unfinished}
+        for row in unfinished:
+            with contextlib.suppress(Denied):
+                table = await self.find(row.id)
+                for seat in table.people:
+                    if seat.token == person.token:
+                        await table.ask(partial(seating.stand_up, table, seat.number))
+        await self.services.storage.write(*rows.forget_person(person.token))
+        for table in self._going():
+            if table.id in known:
+                table.end("table-reloads", retry=0)
 
     def put_away_idle(self) -> None:
         now = self.services.clock.now()

@@ -9,8 +9,8 @@ import msgspec
 from ..core import wire
 from ..core.text import FALLBACK
 from . import naming, rows
-from .directory import Person
 from .errors import Denied
+from .persons import Person
 from .seat import Seat
 from .secret import is_id, new_id, new_invite
 from .services import Services

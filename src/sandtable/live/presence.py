@@ -71,6 +71,15 @@ def dismiss(table: Table, code: str) -> None:
                 _say_bye(table, connection, _reason(connection, code))
 
 
+def sign_out(table: Table, device: str) -> None:
+    """Close the connections of a device that was removed."""
+    for viewer in table.viewers.values():
+        for connection in viewer.connections:
+            if connection.device == device:
+                connection.token = connection.secret = None
+    dismiss(table, "signed-out")
+
+
 def _reason(connection: Connection, code: str) -> str:
     return "not-admitted" if connection.seat is None else code
 

@@ -32,10 +32,43 @@ persons = Table(
     metadata,
     Column("token", String(16), primary_key=True),
     Column("name", String(60), nullable=False),
-    Column("secret", String(64), nullable=False, unique=True),
     Column("language", String(3)),
+    Column("settings", Text),
     Column("made", BigInteger, nullable=False),
 )
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(16), nullable=False),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+Index("devices_token", devices.c.token)
+
+vouchers = Table(
+    "vouchers",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("token", String(16), nullable=False),
+    Column("ends", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("token", String(16), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+Index("passkeys_token", passkeys.c.token)
 
 tables = Table(
     "tables",
@@ -130,9 +163,29 @@ hidden = Table(
     Column("table_id", String(16), primary_key=True),
 )
 
+GONE = "-"
+"""The name of a person who was deleted."""
+
 # The writer groups writes by statement object, so each statement is built once.
 _INSERT = {table.name: insert(table) for table in metadata.tables.values()}
 _DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
+_DELETE_DEVICE = delete(devices).where(devices.c.id == bindparam("which"))
+_DELETE_DEVICES = delete(devices).where(devices.c.token == bindparam("which"))
+_DELETE_PASSKEY = delete(passkeys).where(passkeys.c.id == bindparam("which"))
+_DELETE_HIDDEN = delete(hidden).where(hidden.c.token == bindparam("which"))
+_DELETE_PASSKEYS = delete(passkeys).where(passkeys.c.token == bindparam("which"))
+_DELETE_VOUCHER = delete(vouchers).where(vouchers.c.code == bindparam("which"))
+_DELETE_VOUCHERS = delete(vouchers).where(vouchers.c.token == bindparam("which"))
+_DELETE_OLD_VOUCHERS = delete(vouchers).where(vouchers.c.ends < bindparam("now"))
+_FORGET_SEATS = (
+    update(seats).where(seats.c.token == bindparam("which")).values(name=GONE, token=None, secret=None)
+)
+_FORGET_RESULTS = update(results).where(results.c.token == bindparam("which")).values(name=GONE, token=None)
+_FORGET_CHAT = update(chat).where(chat.c.token == bindparam("which")).values(name=GONE, token="", text="")
+_FORGET_HOST = update(tables).where(tables.c.host == bindparam("which")).values(host="")
+_FORGET_ENTRIES = update(entries).where(entries.c.token == bindparam("which")).values(token=None)
+_UPDATE_DEVICE = update(devices).where(devices.c.id == bindparam("which"))
+_UPDATE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("which"))
 _UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 _UPDATE_SEAT = update(seats).where(
@@ -140,8 +193,8 @@ _UPDATE_SEAT = update(seats).where(
 )
 
 
-def new_person(token: str, name: str, secret: str, made: int, language: str | None = None) -> Write:
-    row = {"token": token, "name": name, "secret": secret, "language": language, "made": made}
+def new_person(token: str, name: str, made: int, language: str | None = None) -> Write:
+    row = {"token": token, "name": name, "language": language, "settings": None, "made": made}
     return Write(_INSERT["persons"], row)
 
 
@@ -156,6 +209,69 @@ def no_person(token: str) -> Write:
 def hide(token: str, table_id: str) -> Write:
     """Take a table from the lists of one person."""
     return Write(_INSERT["hidden"], {"token": token, "table_id": table_id})
+
+
+def forget_person(token: str) -> list[Write]:
+    """Delete a person and everything that names them; matches stay, with a nameless seat."""
+    which = {"which": token}
+    statements = (
+        _FORGET_SEATS,
+        _FORGET_RESULTS,
+        _FORGET_CHAT,
+        _FORGET_HOST,
+        _FORGET_ENTRIES,
+        _DELETE_VOUCHERS,
+        _DELETE_HIDDEN,
+        _DELETE_PASSKEYS,
+        _DELETE_DEVICES,
+        _DELETE_PERSON,
+    )
+    return [Write(statement, which) for statement in statements]
+
+
+def new_device(device: str, token: str, secret: str, browser: str, system: str, made: int) -> Write:
+    row = {
+        "id": device,
+        "token": token,
+        "secret": secret,
+        "browser": browser,
+        "system": system,
+        "made": made,
+        "seen": made,
+    }
+    return Write(_INSERT["devices"], row)
+
+
+def device_seen(device: str, now: int) -> Write:
+    return Write(_UPDATE_DEVICE, {"which": device, "seen": now})
+
+
+def no_device(device: str) -> Write:
+    return Write(_DELETE_DEVICE, {"which": device})
+
+
+def new_voucher(code: str, kind: str, token: str, now: int, ends: int) -> list[Write]:
+    """A code that can be used once, until `ends`; vouchers that have expired are cleared away."""
+    row = {"code": code, "kind": kind, "token": token, "ends": ends}
+    return [Write(_DELETE_OLD_VOUCHERS, {"now": now}), Write(_INSERT["vouchers"], row)]
+
+
+def no_voucher(code: str) -> Write:
+    return Write(_DELETE_VOUCHER, {"which": code})
+
+
+def new_passkey(passkey: str, token: str, key: str, count: int, made: int) -> Write:
+    return Write(
+        _INSERT["passkeys"], {"id": passkey, "token": token, "key": key, "count": count, "made": made}
+    )
+
+
+def passkey_used(passkey: str, count: int) -> Write:
+    return Write(_UPDATE_PASSKEY, {"which": passkey, "count": count})
+
+
+def no_passkey(passkey: str) -> Write:
+    return Write(_DELETE_PASSKEY, {"which": passkey})
 
 
 def new_table(

@@ -22,7 +22,20 @@ from .counting import Counted, counted
 from .errors import Denied, StorageError
 from .migrate import migrate
 from .past import Past
-from .rows import chat, entries, hidden, new_person, no_person, persons, results, seats, tables
+from .rows import (
+    chat,
+    devices,
+    entries,
+    hidden,
+    new_person,
+    no_person,
+    passkeys,
+    persons,
+    results,
+    seats,
+    tables,
+    vouchers,
+)
 from .secret import new_id
 from .writer import TROUBLE, Rows, Write, Writer, in_short
 
@@ -152,12 +165,41 @@ class Storage:
             return Stored(found, *parts)
 
     async def person_with(self, secret_hash: str) -> Any | None:
-        found = await self.rows(select(persons).where(persons.c.secret == secret_hash))
+        """The person with a device that has this secret; `device` and `seen` are that device's."""
+        query = select(persons, devices.c.id.label("device"), devices.c.seen)
+        query = query.join(devices, devices.c.token == persons.c.token)
+        found = await self.rows(query.where(devices.c.secret == secret_hash))
         return found[0] if found else None
 
     async def person(self, token: str) -> Any | None:
         found = await self.rows(select(persons).where(persons.c.token == token))
         return found[0] if found else None
+
+    async def devices(self, token: str) -> Rows:
+        """A person's devices, the last used first."""
+        return await self.rows(
+            select(devices).where(devices.c.token == token).order_by(devices.c.seen.desc(), devices.c.id)
+        )
+
+    async def passkeys(self, token: str) -> Rows:
+        return await self.rows(select(passkeys).where(passkeys.c.token == token).order_by(passkeys.c.made))
+
+    async def passkey(self, passkey: str) -> Any | None:
+        found = await self.rows(select(passkeys).where(passkeys.c.id == passkey))
+        return found[0] if found else None
+
+    async def voucher(self, code: str, kind: str) -> Any | None:
+        found = await self.rows(select(vouchers).where(vouchers.c.code == code, vouchers.c.kind == kind))
+        return found[0] if found else None
+
+    async def written_by(self, token: str) -> tuple[Rows, Rows]:
+        """A person's seats and chat lines."""
+        return (
+            await self.rows(select(seats).where(seats.c.token == token).order_by(seats.c.table_id)),
+            await self.rows(
+                select(chat).where(chat.c.token == token).order_by(chat.c.table_id, chat.c.number)
+            ),
+        )
 
     async def lobby(self, most: int) -> Rows:
         """Public tables that are open or being played, the newest first."""
@@ -237,7 +279,7 @@ def _hidden_from(token: str) -> Select[Any]:
 def _nobody() -> list[Write]:
     """Adds and deletes a row: a test whether the database can be written to."""
     token = new_id()
-    return [new_person(token, "", secret=token, made=0), no_person(token)]
+    return [new_person(token, "", made=0), no_person(token)]
 
 
 def _engine(database: str) -> AsyncEngine:

@@ -306,7 +306,11 @@ class Table:
         """Whether the connection still has the right to be here."""
         if connection.seat is None:
             return self.sees(connection.token, connection.invite)
-        return connection.secret is not None and connection.secret == self.seats[connection.seat].secret
+        seat = self.seats[connection.seat]
+        return seat.kind == "person" and (
+            (connection.secret is not None and connection.secret == seat.secret)
+            or (connection.token is not None and connection.token == seat.token)
+        )
 
     def viewer(self, seat: int | None) -> Viewer:
         if seat not in self.viewers:

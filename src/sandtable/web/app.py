@@ -25,7 +25,7 @@ from ..live.errors import MOST_TOLD, Denied
 from ..live.services import Services
 from ..live.storage import Storage
 from ..live.turns import Turns
-from . import bodies, finished_api, games_api, pages, persons_api, tables_api
+from . import bodies, devices_api, finished_api, games_api, pages, persons_api, tables_api
 from .guard import Guard
 from .limits import Buckets
 from .metrics import Metrics
@@ -40,6 +40,8 @@ STATUSES = {
     "no-such-seat": 404,
     "no-such-game": 404,
     "no-such-person": 404,
+    "no-such-device": 404,
+    "no-such-passkey": 404,
     "who-are-you": 401,
     "no-seat": 403,
     "not-host": 403,
@@ -47,9 +49,14 @@ STATUSES = {
     "wrong-secret": 403,
     "too-many-tables": 429,
     "too-many-imports": 429,
+    "too-many-codes": 429,
     "too-much-at-once": 429,
     "bad-options": 400,
     "bad-record": 400,
+    "wrong-code": 403,
+    "passkey-failed": 403,
+    "passkey-unknown": 403,
+    "settings-too-long": 400,
     "no-such-bot": 400,
     "no-solo": 400,
     "name-empty": 400,
@@ -101,6 +108,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         config.state.fixed = {}
         config.state.turns = Turns(limits.long_requests)
         config.state.new_tables = Buckets(limits.tables_an_hour / hour, limits.tables_an_hour)
+        config.state.sign_ins = Buckets(limits.sign_ins_an_hour / hour, limits.sign_ins_an_hour)
         config.state.imports = Buckets(limits.imports_an_hour / hour, limits.imports_an_hour)
         return config
 
@@ -108,6 +116,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         *tables_api.HANDLERS,
         *games_api.HANDLERS,
         *persons_api.HANDLERS,
+        *devices_api.HANDLERS,
         *finished_api.HANDLERS,
         Router("/", route_handlers=[finished_api.import_record], request_max_body_size=limits.record_bytes),
         live,

@@ -103,6 +103,42 @@ class NewPerson(msgspec.Struct, frozen=True, kw_only=True):
     """Identifies this person; sent only once. Browsers keep it as a cookie."""
 
 
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    device: str
+    browser: str
+    """Empty if unknown, like `system`."""
+    system: str
+    made: int
+    """Milliseconds since 1970."""
+    seen: int
+    """When it was last used, to the hour."""
+    this: bool
+    """Whether it is the device that asks."""
+
+
+class Passkey(msgspec.Struct, frozen=True, kw_only=True):
+    passkey: str
+    made: int
+    """Milliseconds since 1970."""
+
+
+class Devices(msgspec.Struct, frozen=True, kw_only=True):
+    devices: list[Device]
+    passkeys: list[Passkey]
+
+
+class DeviceCode(msgspec.Struct, frozen=True, kw_only=True):
+    code: str
+    ends: int
+    """Milliseconds since 1970; until then it can be used once."""
+    link: str
+    """The code as a link, for a QR code."""
+
+
+class UsedCode(Body, frozen=True, kw_only=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
     table: TableView
     seat: int | None
@@ -136,6 +172,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     person: PersonView | None
     language: str | None
     """The language this person chose."""
+    settings: dict[str, Any] | None
+    """What your client keeps for all your devices."""
     tables: list[Summary]
     """Your unfinished tables, those where it is your turn first."""
 

@@ -8,8 +8,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from ..core import text
-from ..live.directory import Directory, Person
+from ..live.directory import Directory
 from ..live.errors import Denied
+from ..live.persons import Agent, Person
 from ..live.table import Table
 from .addresses import counted_as
 
@@ -28,12 +29,14 @@ class Caller:
         self.language = text.chosen(connection.headers.get("accept-language", ""))
         scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
         cookies = connection.cookies
-        self.seat_secret = bearer.strip() if scheme.lower() == "bearer" else cookies.get(SEAT_COOKIE)
+        self.bearer = bearer.strip() if scheme.lower() == "bearer" else None
+        self.seat_secret = self.bearer or cookies.get(SEAT_COOKIE)
+        self.agent = agent(connection.headers.get("user-agent", ""))
         self.person_secret = connection.headers.get("sandtable-person") or cookies.get(PERSON_COOKIE)
         self.secure = connection.url.scheme in ("https", "wss")
 
     async def person(self) -> Person | None:
-        return await self._tables.person_with(self.person_secret)
+        return await self._tables.persons.with_secret(self.person_secret)
 
     async def reads(self) -> str:
         """The language for a page outside the client: the person's choice, else what the browser accepts."""
@@ -46,11 +49,15 @@ class Caller:
             raise Denied("who-are-you")
         return person
 
-    def seat(self, table: Table) -> int | None:
-        return table.seat_with(self.seat_secret)
+    async def seat(self, table: Table) -> int | None:
+        """A program's seat by the secret it names; a person's own, on every device."""
+        seat = table.seat_with(self.seat_secret)
+        if seat is None and self.bearer is None and (person := await self.person()) is not None:
+            seat = next((each.number for each in table.people if each.token == person.token), None)
+        return seat
 
-    def own_seat(self, table: Table) -> int:
-        seat = self.seat(table)
+    async def own_seat(self, table: Table) -> int:
+        seat = await self.seat(table)
         if seat is None:
             raise Denied("no-seat")
         return seat
@@ -67,7 +74,7 @@ class Caller:
             raise Denied("no-such-table")
 
     async def sees(self, table: Table, invite: str | None = None) -> bool:
-        if self.seat(table) is not None or table.sees(None, invite):
+        if table.sees(None, invite) or await self.seat(table) is not None:
             return True
         person = await self.person()
         return person is not None and table.sees(person.token, invite)
@@ -81,3 +88,34 @@ class Caller:
 
 def _cookie(key: str, value: str, path: str, secure: bool) -> Cookie:
     return Cookie(key=key, value=value, path=path, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "CrOS": "ChromeOS",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+
+
+def agent(header: str) -> Agent:
+    """What a browser calls itself, in short. The first mark counts: most claim to be several.
+
+    >>> agent("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    Agent(browser='Firefox', system='Linux')
+    """
+    browser = next((name for mark, name in BROWSERS.items() if mark in header), "")
+    return Agent(browser, next((name for mark, name in SYSTEMS.items() if mark in header), ""))

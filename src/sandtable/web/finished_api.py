@@ -60,7 +60,7 @@ async def choose_hall(request: AnyRequest, table_id: str, data: bodies.HallWish)
     table = await tables_of(request).find(table_id)
     caller = caller_of(request)
     await caller.may_see(table, None)
-    caller.own_seat(table)
+    await caller.own_seat(table)
     await table.ask(lambda: seating.set_hall(table, data.wanted))
     return table.view()
 
@@ -165,7 +165,7 @@ async def review(request: AnyRequest, table_id: str, seat: parameters.SeatNumber
     caller, table = caller_of(request), await _finished(request, table_id)
     person = await caller.person()
     token = person.token if person else ""
-    if caller.seat(table) is None and token not in (table.host, *(each.token for each in table.seats)):
+    if await caller.seat(table) is None and token not in (table.host, *(each.token for each in table.seats)):
         raise Denied("no-seat")
     found = tables_of(request).reviews.of(table, seat)
     moments = None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Response, delete, get, put
 
 from ..live import finished, naming
-from ..live.directory import Directory, Person
+from ..live.directory import Directory
 from ..live.errors import Denied
+from ..live.persons import Person
 from . import bodies
 from .tables_api import AnyRequest, caller_of, summary, tables_of
 
@@ -21,12 +23,13 @@ async def me(request: AnyRequest) -> bodies.Me:
     caller, tables = caller_of(request), tables_of(request)
     person = await caller.person()
     if person is None:
-        return bodies.Me(person=None, language=None, tables=[])
+        return bodies.Me(person=None, language=None, settings=None, tables=[])
     rows = await tables.services.storage.tables_of(person.token, MY_TABLES)
     found = [await _own(tables, row, person, caller.language) for row in rows]
     found.sort(key=lambda each: not each.your_turn)
     view = bodies.PersonView(token=person.token, name=person.name)
-    return bodies.Me(person=view, language=person.language, tables=found)
+    settings = msgspec.json.decode(person.settings) if person.settings else None
+    return bodies.Me(person=view, language=person.language, settings=settings, tables=found)
 
 
 async def _own(tables: Directory, row: Any, person: Person, language: str) -> bodies.Summary:
@@ -70,9 +73,9 @@ async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.
     secret = None
     person = await caller.person()
     if person is None:
-        person, secret = await tables.new_person(data.name, caller.language)
+        person, secret = await tables.persons.new(data.name, caller.language, caller.agent)
     else:
-        person = await tables.rename(person, data.name)
+        person = await tables.persons.rename(person, data.name)
     view = bodies.PersonView(token=person.token, name=person.name)
     cookies = [caller.person_cookie(secret)] if secret else []
     return Response(bodies.NewPerson(person=view, secret=secret), cookies=cookies)
@@ -83,7 +86,7 @@ async def speak(request: AnyRequest, data: bodies.Spoken) -> None:
     """Choose your language on all devices; it is not stored for people without a name."""
     person = await caller_of(request).person()
     if person is not None:
-        await tables_of(request).speak(person, data.language)
+        await tables_of(request).persons.speak(person, data.language)
 
 
 @get("/api/persons/{token:str}", tags=["persons"])

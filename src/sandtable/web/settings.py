@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables an address may create."""
     imports_an_hour: Count = 30
     """Records an address may import."""
+    sign_ins_an_hour: Count = 60
+    """Codes and passkeys an address may try."""
     long_requests: Count = 20
     """Replays, records and imports of one address that may wait; they are served one at a time."""
     seconds_to_join: Count = 15

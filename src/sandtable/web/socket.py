@@ -58,8 +58,8 @@ async def live(socket: Socket, table_id: str) -> None:
         invite = socket.query_params.get("invite")
         await caller.may_see(table, invite)
         person = await caller.person()
-        seat = caller.seat(table)
-        if seat is None and caller.seat_secret and socket.headers.get("authorization"):
+        seat = await caller.seat(table)
+        if seat is None and caller.bearer:
             raise Denied("wrong-secret")
         if sockets.by_address[caller.address] >= settings.limits.connections:
             raise Denied("too-many-connections", most=settings.limits.connections)
@@ -76,6 +76,7 @@ async def live(socket: Socket, table_id: str) -> None:
         seat,
         secret=hashed(caller.seat_secret or ""),
         token=person.token if person else None,
+        device=person.device if person else None,
         invite=invite,
         language=caller.language,
         dropped=state.metrics.dropped,

@@ -14,8 +14,9 @@ from ..bots.bot import bots_for
 from ..core.game import Game
 from ..core.registry import GAMES, game_named, names
 from ..live import naming, seating, words
-from ..live.directory import Directory, Person
+from ..live.directory import Directory
 from ..live.errors import Denied
+from ..live.persons import Person
 from ..live.seat import Seat, seat_from
 from ..live.secret import same
 from ..live.table import Table
@@ -133,11 +134,11 @@ async def _maker(request: AnyRequest, name: str | None, table: Table | None = No
     caller, tables = caller_of(request), tables_of(request)
     if (person := await caller.person()) is not None:
         if name is not None and words.name(name) != person.name:
-            person = await tables.rename(person, name)
+            person = await tables.persons.rename(person, name)
         return _Maker(caller, person, None)
     if name is None:
         name = naming.person(caller.language, [seat.name for seat in table.people] if table else ())
-    return _Maker(caller, *await tables.new_person(name, caller.language))
+    return _Maker(caller, *await tables.persons.new(name, caller.language, caller.agent))
 
 
 async def _made(
@@ -220,7 +221,7 @@ async def show_table(
     """A table, with the invite if you are its host."""
     caller, table = await _seen(request, table_id, invite)
     person = await caller.person() or Person("", "")
-    return _seated(request, _Maker(caller, person, None), table, caller.seat(table), None).content
+    return _seated(request, _Maker(caller, person, None), table, await caller.seat(table), None).content
 
 
 @post("/api/tables/{table_id:str}/sit", tags=["tables"], status_code=200)
@@ -246,20 +247,15 @@ async def _change(table: Table, call: Callable[[], T]) -> TableView:
 async def stand_up(request: AnyRequest, table_id: str) -> TableView:
     """Give up your seat."""
     caller, table = await _seen(request, table_id, None)
-    return await _change(table, lambda: seating.stand_up(table, caller.own_seat(table)))
+    seat = await caller.own_seat(table)
+    return await _change(table, lambda: seating.stand_up(table, seat))
 
 
 @post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200)
 async def resign(request: AnyRequest, table_id: str) -> TableView:
     """Give a match up: a bot plays on in your seat. Where nobody else plays it ends without a result."""
     caller, table = await _seen(request, table_id, None)
-    person = await caller.person()
-    own = caller.seat(table)
-    if own is None:
-        own = next((seat.number for seat in table.people if person and seat.token == person.token), None)
-    if own is None:
-        raise Denied("no-seat")
-    number = own
+    number = await caller.own_seat(table)
     return await _change(table, lambda: seating.resign(table, number))
 
 
@@ -311,7 +307,7 @@ async def rematch(request: AnyRequest, table_id: str) -> bodies.Summary:
     """
     caller, table = await _seen(request, table_id, None)
     person = await caller.person()
-    if caller.seat(table) is None and (person is None or person.token != table.host):
+    if await caller.seat(table) is None and (person is None or person.token != table.host):
         raise Denied("no-seat")
     return summary(await tables_of(request).rematch(table), person.token if person else None)
 

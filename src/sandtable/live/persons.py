@@ -1,0 +1,161 @@
+"""Persons and their devices. A person has no account: a device is known by a secret it keeps.
+
+Another device becomes the same person's with a code that works once, for five minutes, or with a passkey.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+
+from . import rows, words
+from .errors import Denied
+from .secret import hashed, is_id, new_id, new_secret
+from .services import Services
+from .writer import Write
+
+CODE_LENGTH = 6
+MINUTES = 5
+"""How long a code works."""
+SEEN = 60 * 60_000
+"""A device's last use is stored at most this often, in milliseconds."""
+MOST_DEVICES = 20
+MOST_SETTINGS = 4000
+"""Characters of the client's settings."""
+
+
+class Person(NamedTuple):
+    token: str
+    name: str
+    language: str | None = None
+    """The language this person chose; None if they never did."""
+    device: str | None = None
+    """The device they use now."""
+    settings: str | None = None
+    """What the client keeps for them, as JSON."""
+
+
+class Agent(NamedTuple):
+    """What a device calls itself."""
+
+    browser: str = ""
+    system: str = ""
+
+
+class Code(NamedTuple):
+    code: str
+    ends: int
+    """Milliseconds since 1970."""
+
+
+class Persons:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._storage = services.storage
+        self._redeeming = asyncio.Lock()
+
+    async def new(
+        self, name: str, language: str | None = None, agent: Agent | None = None
+    ) -> tuple[Person, str]:
+        """Create a person with one device; returns it with the secret that identifies the device."""
+        person = Person(new_id(), words.name(name), language)
+        new = rows.new_person(person.token, person.name, self._services.clock.wall(), language)
+        secret, device = self._device(person.token, agent or Agent())
+        await self._storage.write(new, device)
+        return person._replace(device=device.values["id"]), secret
+
+    async def with_secret(self, secret: str | None) -> Person | None:
+        if not secret:
+            return None
+        row = await self._storage.person_with(hashed(secret))
+        if row is None:
+            return None
+        now = self._services.clock.wall()
+        if now - row.seen > SEEN:
+            await self._storage.write(rows.device_seen(row.device, now))
+        return Person(row.token, row.name, row.language, row.device, row.settings)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        person = person._replace(name=words.name(name))
+        await self._storage.write(rows.change_person(person.token, name=person.name))
+        return person
+
+    async def speak(self, person: Person, language: str) -> None:
+        await self._storage.write(rows.change_person(person.token, language=language))
+
+    async def keep_settings(self, person: Person, settings: dict[str, Any]) -> None:
+        text = msgspec.json.encode(settings).decode()
+        if len(text) > MOST_SETTINGS:
+            raise Denied("settings-too-long")
+        await self._storage.write(rows.change_person(person.token, settings=text))
+
+    # Devices
+
+    async def devices(self, person: Person) -> Any:
+        return await self._storage.devices(person.token)
+
+    async def remove_device(self, person: Person, device: str) -> None:
+        if device not in [each.id for each in await self.devices(person)]:
+            raise Denied("no-such-device")
+        await self._storage.write(rows.no_device(device))
+
+    async def new_code(self, person: Person) -> Code:
+        """A code that makes another device this person's."""
+        code, now = new_id(CODE_LENGTH), self._services.clock.wall()
+        ends = now + MINUTES * 60_000
+        await self._storage.write(*rows.new_voucher(hashed(code), "device", person.token, now, ends))
+        return Code(code, ends)
+
+    async def redeem(self, code: str, agent: Agent) -> tuple[Person, str]:
+        """The person who was given this code, and the secret of their new device."""
+        typed = "".join(code.split()).replace("-", "").lower()
+        token = await self.use_voucher(typed, "device") if is_id(typed) else None
+        if token is None:
+            raise Denied("wrong-code")
+        return await self.add_device(token, agent)
+
+    async def use_voucher(self, code: str, kind: str) -> str | None:
+        """Use a voucher up; the person it was for, or None if there is no such voucher."""
+        async with self._redeeming:
+            row = await self._storage.voucher(hashed(code), kind)
+            if row is None:
+                return None
+            await self._storage.write(rows.no_voucher(row.code))
+        return row.token if self._services.clock.wall() < row.ends else None
+
+    async def add_device(self, token: str, agent: Agent) -> tuple[Person, str]:
+        row = await self._storage.person(token)
+        if row is None:
+            raise Denied("no-such-person")
+        if len(await self._storage.devices(token)) >= MOST_DEVICES:
+            raise Denied("too-many-devices", most=MOST_DEVICES)
+        secret, device = self._device(token, agent)
+        await self._storage.write(device)
+        return Person(row.token, row.name, row.language, device.values["id"], row.settings), secret
+
+    def _device(self, token: str, agent: Agent) -> tuple[str, Write]:
+        secret, now = new_secret(), self._services.clock.wall()
+        return secret, rows.new_device(new_id(), token, hashed(secret), agent.browser, agent.system, now)
+
+    # All there is about a person
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        row = await self._storage.person(person.token)
+        if row is None:
+            raise Denied("no-such-person")
+        seats, lines = await self._storage.written_by(person.token)
+        hidden = ("secret", "key")
+        return {
+            "person": row._asdict(),
+            "devices": [_without(each, hidden) for each in await self._storage.devices(person.token)],
+            "passkeys": [_without(each, hidden) for each in await self._storage.passkeys(person.token)],
+            "seats": [_without(each, hidden) for each in seats],
+            "results": [each._asdict() for each in await self._storage.results_of(person.token, 100_000)],
+            "chat": [each._asdict() for each in lines],
+        }
+
+
+def _without(row: Any, hidden: tuple[str, ...]) -> dict[str, Any]:
+    return {key: value for key, value in row._asdict().items() if key not in hidden}
