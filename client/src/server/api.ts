@@ -4,6 +4,8 @@ import { language, t } from '@/shared/text.svelte';
 import type {
   Absence,
   ChangeSeat,
+  DeviceCode,
+  Devices,
   Finished,
   GameView,
   GameWords,
@@ -21,6 +23,8 @@ import type {
 
 export type {
   Absence,
+  DeviceCode,
+  Devices,
   Finished,
   PersonStatistics,
   GameView,
@@ -88,6 +92,19 @@ export const api = {
   me: (): Promise<Me> => call('GET', '/api/me'),
   speak: (language: string): Promise<unknown> => call('PUT', '/api/me/language', { language }),
   rename: (name: string): Promise<unknown> => call('PUT', '/api/me', { name }),
+  keepSettings: (settings: object): Promise<unknown> => call('PUT', '/api/me/settings', settings),
+  devices: (): Promise<Devices> => call('GET', '/api/me/devices'),
+  signOut: (device: string): Promise<unknown> => call('DELETE', `/api/me/devices/${device}`),
+  deviceCode: (): Promise<DeviceCode> => call('POST', '/api/me/code'),
+  useCode: (code: string): Promise<unknown> => call('POST', '/api/codes', { code }),
+  passkeyOptions: (): Promise<PublicKeyCredentialCreationOptionsJSON> =>
+    call('POST', '/api/me/passkeys/challenge'),
+  addPasskey: (passkey: object): Promise<unknown> => call('POST', '/api/me/passkeys', passkey),
+  removePasskey: (passkey: string): Promise<unknown> => call('DELETE', `/api/me/passkeys/${passkey}`),
+  signInOptions: (): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+    call('POST', '/api/passkeys/challenge'),
+  signIn: (passkey: object): Promise<unknown> => call('POST', '/api/passkeys', passkey),
+  deleteMe: (): Promise<unknown> => call('DELETE', '/api/me'),
   person: (token: string): Promise<PersonStatistics> =>
     call('GET', `/api/persons/${encodeURIComponent(token)}`),
   lobby: (): Promise<Summary[]> => call('GET', '/api/tables'),

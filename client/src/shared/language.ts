@@ -1,7 +1,7 @@
-/** The language of the person: chosen here, remembered in the browser and, of who is known, by the server. */
+/** Language and settings of the person: kept in the browser and, for a person with a name, by the server. */
 
-import { api } from '@/server/api';
-import { save, settings } from './settings.svelte';
+import { api, type Me } from '@/server/api';
+import { adopt, onChange, save, settings } from './settings.svelte';
 import { setLanguage } from './text.svelte';
 
 /** Whether the person has chosen on this page; then what the server remembers is older. */
@@ -14,8 +14,16 @@ export function speak(language: string): void {
   void api.speak(language).catch(() => undefined);
 }
 
+/** Whether the settings of other devices were taken over. */
+let adopted = false;
+
 /** What the person chose on another device. */
-export function remember(language: string | null): void {
+export function remember({ language, settings: found, person }: Me): void {
+  if (person && !adopted) {
+    adopted = true;
+    adopt(found);
+    onChange((changed) => void api.keepSettings(changed).catch(() => undefined));
+  }
   if (language !== null && !chose && language !== settings.language) keep(language);
 }
 

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'start' }
+  | { page: 'you'; code: string | null }
   | { page: 'set-up'; game: string }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; seat: number | null; entry: number | null }
@@ -9,6 +10,7 @@ export type Route =
 
 export const to = {
   start: '/',
+  you: '/you',
   setUp: (game: string): string => `/new/${game}`,
   table: (id: string, invite: string | null = null): string =>
     `/t/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
@@ -26,6 +28,7 @@ export function read(path: string, query: string): Route {
     const value = facts.get(key);
     return value !== null && /^\d+$/.test(value) ? Number(value) : null;
   };
+  if (page === 'you') return { page: 'you', code: facts.get('code') };
   if (page === 'new' && name) return { page: 'set-up', game: name };
   if (page === 't' && name) return { page: 'table', id: name, invite: facts.get('invite') };
   if (page === 'replay' && name)

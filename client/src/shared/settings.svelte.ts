@@ -46,6 +46,35 @@ export function save(): void {
     // A browser that stores nothing still plays.
   }
   apply();
+  const now = JSON.stringify(shared());
+  if (share === null || now === kept) return;
+  kept = now;
+  share(shared());
+}
+
+/** What all devices of a person share; the rest is of this device. */
+const SHARED = ['theme', 'volume', 'motion', 'confirmPass'] as const;
+let kept = '';
+
+export function shared(): Partial<Stored> {
+  return Object.fromEntries(SHARED.map((key) => [key, settings[key]]));
+}
+
+/** Take over what the person set on another device. */
+export function adopt(found: Readonly<Record<string, unknown>> | null): void {
+  if (found === null) return;
+  const usable = SHARED.filter((key) => typeof found[key] === typeof settings[key]);
+  Object.assign(settings, Object.fromEntries(usable.map((key) => [key, found[key]])));
+  kept = JSON.stringify(shared());
+  save();
+}
+
+/** Called with the settings when they have changed here. */
+let share: ((found: Partial<Stored>) => void) | null = null;
+
+export function onChange(told: (found: Partial<Stored>) => void): void {
+  kept = JSON.stringify(shared());
+  share = told;
 }
 
 export function isDark(): boolean {

@@ -182,6 +182,35 @@ export interface NewPerson {
   readonly secret: string | null;
 }
 
+export interface Device {
+  readonly device: string;
+  readonly browser: string;
+  readonly system: string;
+  readonly made: number;
+  readonly seen: number;
+  readonly this: boolean;
+}
+
+export interface Passkey {
+  readonly passkey: string;
+  readonly made: number;
+}
+
+export interface Devices {
+  readonly devices: ReadonlyArray<Device>;
+  readonly passkeys: ReadonlyArray<Passkey>;
+}
+
+export interface DeviceCode {
+  readonly code: string;
+  readonly ends: number;
+  readonly link: string;
+}
+
+export interface UsedCode {
+  readonly code: string;
+}
+
 export interface Seated {
   readonly table: TableView;
   readonly seat: number | null;
@@ -209,6 +238,7 @@ export interface Summary {
 export interface Me {
   readonly person: PersonView | null;
   readonly language: string | null;
+  readonly settings: { readonly [name: string]: unknown } | null;
   readonly tables: ReadonlyArray<Summary>;
 }
 
