@@ -86,13 +86,20 @@ describe('choices', () => {
     },
   );
 
-  it.each(positions('any'))('%s: every mix can be put together', async (_, view) => {
-    for (const move of options(view)) {
-      const { table, container } = shown(view);
-      await mix(container, move as unknown as Record<string, number>);
-      expect(table.sent).toEqual([move]);
-    }
-  });
+  it.each(positions('any'))(
+    '%s: every mix can be put together, one of a kind with one press',
+    async (_, view) => {
+      for (const move of options(view)) {
+        const { table, container } = shown(view);
+        const cubes = move as unknown as Record<string, number>;
+        const only = RESOURCES.find((resource) => cubes[resource]);
+        const one = within(container).queryByRole('button', { name: new RegExp(`Take .*${only ?? ''}`) });
+        if (RESOURCES.reduce((sum, resource) => sum + (cubes[resource] ?? 0), 0) === 1) await press(one);
+        else await mix(container, cubes);
+        expect(table.sent).toEqual([move]);
+      }
+    },
+  );
 
   it('of an exchange say what comes back', async () => {
     for (const move of exchange.moves) {
@@ -118,7 +125,7 @@ describe('choices', () => {
       const { container } = render(Council, {
         play: new Play(table),
         openRule: () => undefined,
-        narrow: false,
+        layout: 'desktop',
       });
       await waitFor(() =>
         expect(container.querySelector('[data-reward][aria-disabled=false]')).not.toBeNull(),

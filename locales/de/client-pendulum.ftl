@@ -35,12 +35,13 @@ client-pendulum-bold-with = Kühner Einsatz mit Arbeiter { $number }: { $action 
 client-pendulum-act-with = Aktion mit Arbeiter { $number }: { $action }
 client-pendulum-note-called = kein Umdrehen mehr
 client-pendulum-note-run-out = abgelaufen: alle können umdrehen
+client-pendulum-note-empty = abgelaufen
 client-pendulum-note-soon = umdrehbar in { $time }
-client-pendulum-note-space = wird auf Feld { $space } umgedreht
+client-pendulum-note-space = auf Feld { $space }
 client-pendulum-note-markers = { $count ->
     [0] Ruf zur Ratsversammlung
-    [1] das nächste Umdrehen ruft zur Ratsversammlung
-   *[other] noch { $count }-mal umdrehen bis zur Ratsversammlung
+    [1] noch 1-mal umdrehen bis zum Rat
+   *[other] noch { $count }-mal umdrehen bis zum Rat
 }
 client-pendulum-action-brown = Braun
 client-pendulum-action-renown = Bel · Ans · Stimme
@@ -127,8 +128,10 @@ client-pendulum-less = Weniger { $name }
 client-pendulum-more = Mehr { $name }
 client-pendulum-of = { $count } von { $wanted }
 client-pendulum-others-play = Die anderen spielen weiter; wähle, um fortzufahren.
-client-pendulum-prompt-decide = Deine Wahl
-client-pendulum-prompt-tap = Tippe auf einen Rahmen
+client-pendulum-mix-none = Davon hast du nichts gewählt.
+client-pendulum-mix-most = Davon geht nicht mehr.
+client-pendulum-mix-full = Das sind alle. Nimm eins weg, um ein anderes zu wählen.
+client-pendulum-mix-wanted = Wähle zuerst insgesamt { $wanted }.
 client-pendulum-prompt-place = Arbeiter { $number }: Klicke auf einen markierten Rahmen (oder drücke seinen Buchstaben) oder zieh den Arbeiter dorthin.
 client-pendulum-prompt-plan = Arbeiter { $number }: Wohin soll er als Nächstes? Er geht, sobald er darf.
 client-pendulum-prompt-caught = { $seconds ->
@@ -335,6 +338,7 @@ client-pendulum-step-end-about = Wer am weitesten gekommen ist, gewinnt.
 client-pendulum-step-round = Runde { $round }
 client-pendulum-step-round-about = Alle drei Sanduhren werden gemeinsam umgedreht.
 client-pendulum-timers-rest = Sanduhren stehen still
+client-pendulum-timers = Sanduhren
 client-pendulum-take-reward = Nimm deine Belohnung
 client-pendulum-council-decide = Deine Wahl
 client-pendulum-council-waits = { $player } wählt eine Belohnung
@@ -388,6 +392,11 @@ client-pendulum-tracks-after-about = Fahnen: Mitspieler; gestrichelt: deine Sieg
 client-pendulum-you-take = Du nimmst { $list }.
 client-pendulum-not-final = Endgültig erst, wenn du bestätigst.
 client-pendulum-take-it = Bestätigen
+client-pendulum-take-lacks = { $what ->
+    [steps] Wähle zuerst, wohin deine Schritte gehen.
+    [payment] Wähle zuerst, womit du zahlst.
+   *[card] Wähle zuerst eine Karte.
+}
 client-pendulum-limit = Limit { $limit }
 client-pendulum-in-reach = Was noch fehlt
 client-pendulum-the-star = der Stern

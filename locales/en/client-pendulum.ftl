@@ -35,11 +35,12 @@ client-pendulum-bold-with = Act boldly with worker { $number }: { $action }
 client-pendulum-act-with = Act with worker { $number }: { $action }
 client-pendulum-note-called = no more flips
 client-pendulum-note-run-out = run out: anyone can flip it
+client-pendulum-note-empty = run out
 client-pendulum-note-soon = can flip in { $time }
-client-pendulum-note-space = flips at space { $space }
+client-pendulum-note-space = at space { $space }
 client-pendulum-note-markers = { $count ->
     [0] council is called
-    [1] the next flip calls council
+    [1] 1 flip to council
    *[other] { $count } flips to council
 }
 client-pendulum-action-brown = Brown
@@ -127,8 +128,10 @@ client-pendulum-less = Less { $name }
 client-pendulum-more = More { $name }
 client-pendulum-of = { $count } of { $wanted }
 client-pendulum-others-play = Others keep playing; choose to continue.
-client-pendulum-prompt-decide = Your choice
-client-pendulum-prompt-tap = Tap a frame
+client-pendulum-mix-none = You have added none of these.
+client-pendulum-mix-most = There is no room for more of these.
+client-pendulum-mix-full = That is all of them. Take one away to add another.
+client-pendulum-mix-wanted = Choose { $wanted } in all first.
 client-pendulum-prompt-place = Worker { $number }: click a marked frame (or press its letter), or drag the worker there.
 client-pendulum-prompt-plan = Worker { $number }: where should it go next? It moves as soon as it can.
 client-pendulum-prompt-caught = { $seconds ->
@@ -329,6 +332,7 @@ client-pendulum-step-end-about = The player who has come furthest wins.
 client-pendulum-step-round = Round { $round }
 client-pendulum-step-round-about = All three timers flip together.
 client-pendulum-timers-rest = timers stopped
+client-pendulum-timers = Timers
 client-pendulum-take-reward = Take your reward
 client-pendulum-council-decide = Your choice
 client-pendulum-council-waits = { $player } is choosing a reward
@@ -382,6 +386,11 @@ client-pendulum-tracks-after-about = flags: your rivals; dashed: steps you take
 client-pendulum-you-take = You take { $list }.
 client-pendulum-not-final = Nothing is final until you confirm.
 client-pendulum-take-it = Confirm
+client-pendulum-take-lacks = { $what ->
+    [steps] Choose where your steps go first.
+    [payment] Choose what you pay first.
+   *[card] Choose a card first.
+}
 client-pendulum-limit = limit { $limit }
 client-pendulum-in-reach = Still needed
 client-pendulum-the-star = the star

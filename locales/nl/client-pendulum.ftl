@@ -35,11 +35,12 @@ client-pendulum-bold-with = Gewaagde inzet met werker { $number }: { $action }
 client-pendulum-act-with = Actie met werker { $number }: { $action }
 client-pendulum-note-called = niet meer omdraaien
 client-pendulum-note-run-out = doorgelopen: iedereen kan omdraaien
+client-pendulum-note-empty = doorgelopen
 client-pendulum-note-soon = omdraaien kan over { $time }
-client-pendulum-note-space = wordt omgedraaid op veld { $space }
+client-pendulum-note-space = op veld { $space }
 client-pendulum-note-markers = { $count ->
     [0] de raad is opgeroepen
-    [1] de volgende keer omdraaien roept de raad op
+    [1] nog 1 keer omdraaien tot de raad
    *[other] nog { $count } keer omdraaien tot de raad
 }
 client-pendulum-action-brown = Bruin
@@ -127,8 +128,10 @@ client-pendulum-less = Minder { $name }
 client-pendulum-more = Meer { $name }
 client-pendulum-of = { $count } van { $wanted }
 client-pendulum-others-play = De anderen spelen door; kies om verder te gaan.
-client-pendulum-prompt-decide = Jouw keuze
-client-pendulum-prompt-tap = Tik op een kader
+client-pendulum-mix-none = Hiervan heb je niets gekozen.
+client-pendulum-mix-most = Hiervan kan er niet meer bij.
+client-pendulum-mix-full = Dat zijn ze allemaal. Haal er een weg om een andere te kiezen.
+client-pendulum-mix-wanted = Kies er eerst { $wanted } in totaal.
 client-pendulum-prompt-place = Werker { $number }: klik op een gemarkeerd kader (of druk op de letter), of sleep de werker erheen.
 client-pendulum-prompt-plan = Werker { $number }: waar moet hij hierna heen? Hij gaat zodra het mag.
 client-pendulum-prompt-caught = { $seconds ->
@@ -335,6 +338,7 @@ client-pendulum-step-end-about = Wie het verst is gekomen, wint.
 client-pendulum-step-round = Ronde { $round }
 client-pendulum-step-round-about = Alle drie de zandlopers worden tegelijk omgedraaid.
 client-pendulum-timers-rest = zandlopers staan stil
+client-pendulum-timers = Zandlopers
 client-pendulum-take-reward = Neem je beloning
 client-pendulum-council-decide = Jouw keuze
 client-pendulum-council-waits = { $player } kiest een beloning
@@ -388,6 +392,11 @@ client-pendulum-tracks-after-about = vlaggen: je tegenspelers; gestippeld: jouw 
 client-pendulum-you-take = Je neemt { $list }.
 client-pendulum-not-final = Niets is definitief tot je bevestigt.
 client-pendulum-take-it = Bevestigen
+client-pendulum-take-lacks = { $what ->
+    [steps] Kies eerst waar je stappen naartoe gaan.
+    [payment] Kies eerst waarmee je betaalt.
+   *[card] Kies eerst een kaart.
+}
 client-pendulum-limit = limiet { $limit }
 client-pendulum-in-reach = Nog nodig
 client-pendulum-the-star = de ster

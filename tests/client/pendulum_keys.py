@@ -17,7 +17,8 @@ SEEK = f"""() => {{
   {NEXT}
   const KEYS = {{
     choose: (found) => found.dataset.worker,
-    place: (found) => found.dataset.legal,
+    // Its letter counts once the worker was chosen by its key.
+    place: (found) => found.querySelector('kbd') && found.dataset.legal,
     act: (found) => found.dataset.act,
     say: () => 'd',
   }};

@@ -161,13 +161,15 @@ class PendulumPlayer:
         self.see_log()
 
     def see_log(self) -> None:
-        """The last part of the screen that is drawn; a phone has a tab for it."""
-        if self.page.evaluate("innerWidth >= 820"):
+        """The last part of the screen that is drawn; where there is little room, it is put away."""
+        if self.page.evaluate("innerWidth >= 1024"):
             expect(self.log).to_be_visible()
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("banner").get_by_role("status")
+        """In a line beside the board where the bar has no room for it."""
+        bar = self.page.get_by_role("banner").get_by_role("status")
+        return bar.or_(self.page.locator("[data-prompt]")).last
 
     def place(self, worker: int, letter: str) -> None:
         """By keys: the worker, then the letter of a frame."""

@@ -1,6 +1,6 @@
-/** Whether the screen is so narrow that the table is laid out for a thumb. */
+/** Whether the screen is so narrow, or so low, that the table is laid out for a thumb. */
 
-const narrow = matchMedia('(width < 820px)');
+const narrow = matchMedia('(width < 820px) or (height < 500px)');
 const state = $state({ narrow: narrow.matches });
 narrow.addEventListener('change', () => (state.narrow = narrow.matches));
 

@@ -85,8 +85,7 @@ def bot_named(game: Game[Any], name: str) -> Bot:
         if entry in known:
             bot: Bot = load(BOTS, entry)
             return bot
-    playing = ", ".join(bots_for(game))
-    raise BadInput("bot", "no-bot", name=repr(name), game=game.name, known=playing)
+    raise BadInput("bot", f"no {name!r} plays {game.name}; there is: {', '.join(bots_for(game))}")
 
 
 def bots_for(game: Game[Any]) -> list[str]:

@@ -10,35 +10,36 @@ from rich.console import Console
 from ..core.registry import SHEETS, load, names
 from ..core.sheet import Sheet
 from .arguments import add_json, print_json
-from .words import words
 
 if TYPE_CHECKING:
     from .arguments import Commands
-    from .words import Say
 
 
-def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
-    parser = commands.add_parser("data", help=say("data"), description=say("data-about"))
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "data",
+        help="show and check component values",
+        description="Show the component values, whether each is printed or reconstructed, and whether they "
+        "satisfy everything that is known of the components. Exit code 1: they do not.",
+    )
     games = names(SHEETS)
-    parser.add_argument("game", metavar=say("word-game"), choices=games, help=", ".join(games))
-    parser.add_argument("--data", metavar=say("word-file"), help=say("data-own"))
-    add_json(parser, say)
+    parser.add_argument("game", metavar="GAME", choices=games, help=" or ".join(games))
+    parser.add_argument(
+        "--data", metavar="FILE", help="values of your own instead of the built-in ones (Nations)"
+    )
+    add_json(parser)
     parser.set_defaults(run=run)
-    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
-    sheet: Sheet = load(SHEETS, arguments.game)(arguments.data, arguments.lang)
+    sheet: Sheet = load(SHEETS, arguments.game)(arguments.data)
     holds = all(finding.holds for finding in sheet.findings)
     if arguments.json:
         print_json(
             {
                 "version": sheet.version,
                 "ok": holds,
-                "constraints": [
-                    {"constraint": finding.constraint, "holds": finding.holds, "found": finding.found}
-                    for finding in sheet.findings
-                ],
+                "constraints": [finding._asdict() for finding in sheet.findings],
                 "values": sheet.values,
             }
         )
@@ -46,12 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         console = Console()
         for table in sheet.tables:
             console.print(table)
-        say = words(arguments.lang)
-        marks = {True: say("data-good"), False: say("data-bad")}
-        width = max(map(len, marks.values()))
         for finding in sheet.findings:
-            told = finding.told(arguments.lang)
-            if not finding.holds:
-                told = say("data-found", constraint=told, found=finding.found)
-            print(f"{marks[finding.holds]:{width}}  {told}")
+            print(f"{'ok ' if finding.holds else 'NOT'}  {finding.constraint}", end="")
+            print("" if finding.holds else f": {finding.found}")
     return 0 if holds else 1

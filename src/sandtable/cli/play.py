@@ -7,30 +7,34 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..core.registry import TERMINALS, load, names
-from .arguments import add_number, add_options, options_from
-from .words import DEFAULT
+from .arguments import add_language, add_options, options_from
 
 if TYPE_CHECKING:
     from .arguments import Commands
-    from .words import Say
 
 
-def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
-    parser = commands.add_parser("play", help=say("play"), description=say("play-about"))
-    games = names(TERMINALS)
-    parser.add_argument("game", metavar=say("word-game"), choices=games, help=", ".join(games))
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play in this terminal",
+        description="Play Nations: The Dice Game in this terminal. Type the number of what you want to do, "
+        "or `?` for help. One seat (`--seats me`) is the solo game.",
+    )
+    parser.add_argument("game", metavar="GAME", choices=names(TERMINALS), help=" or ".join(names(TERMINALS)))
     parser.add_argument(
         "--seats",
-        metavar=say("word-who"),
+        metavar="WHO,WHO",
         default="me,greedy,greedy",
-        help=say("play-seats", default=DEFAULT),
+        help="for each seat `me`, a person at this keyboard, or a bot (%(default)s)",
     )
-    parser.add_argument("--names", metavar=say("word-names"), help=say("play-names"))
-    add_number(parser, "--seed", say("play-seed"), say)
-    parser.add_argument("--record", metavar=say("word-file"), type=Path, help=say("play-record"))
-    add_options(parser, say)
+    parser.add_argument("--names", metavar="NAME,NAME", help="what the players are called")
+    parser.add_argument("--seed", type=int, help="the same number gives the same shuffle")
+    parser.add_argument(
+        "--record", metavar="FILE", type=Path, help="keep the record there, also to go on later"
+    )
+    add_options(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
-    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -53,8 +53,9 @@ from typing import Annotated, Any, ClassVar, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from .chance import Chance
-from .errors import BadInput, IllegalMove
+from .errors import IllegalMove
 from .set_up import SetUp
+from .sheet import own_values_refused
 
 
 def words(kind: str) -> msgspec.Meta:
@@ -158,7 +159,7 @@ class Game(ABC, Generic[P]):
 
     def read_data(self, path: str) -> Any:
         """The option `data`, read from a file with custom component values."""
-        raise BadInput("--data", "no-own-data", game=self.name)
+        raise own_values_refused(self.name)
 
     @abstractmethod
     def data_version(self, options: Any) -> str:

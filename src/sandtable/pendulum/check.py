@@ -22,20 +22,22 @@ def _box(data: Data) -> list[Finding]:
     characters = data.characters
     return [
         equal(
-            "pendulum-mats",
+            "five mats of two sides, four stratagems a side",
             [len(characters), len({c.mat for c in characters}), {len(c.stratagems) for c in characters}],
             [10, 5, {4}],
         ),
-        equal("pendulum-provinces", len({name for kind in data.provinces for name in kind.ids}), 56),
-        equal("pendulum-achievements", len({a.id for a in data.achievements}), 10),
-        equal("pendulum-rewards", [len(data.rewards), len(data.final_rewards)], [25, 5]),
+        equal("56 provinces", len({name for kind in data.provinces for name in kind.ids}), 56),
+        equal("10 achievements", len({a.id for a in data.achievements}), 10),
+        equal("25 rewards and 5 final ones", [len(data.rewards), len(data.final_rewards)], [25, 5]),
         equal(
-            "pendulum-timers",
+            "the timers run 3:00, 2:00 and 0:45",
             [data.timers.purple, data.timers.green, data.timers.black],
             [180, 120, 45],
         ),
-        equal("pendulum-tracks", [data.track.columns, data.track.parchment], [22, 14]),
-        equal("pendulum-timer-track", len(data.timer_track.spaces), 11),
+        equal(
+            "tracks of 22 columns, parchment from 14", [data.track.columns, data.track.parchment], [22, 14]
+        ),
+        equal("11 spaces on the timer track", len(data.timer_track.spaces), 11),
     ]
 
 
@@ -47,19 +49,19 @@ def _cards(data: Data, automa: Automa) -> list[Finding]:
     deck = automa.deck
     icons = {reward.automa for reward in data.rewards} | {"grande"}
     return [
-        equal("pendulum-deck", sorted(card.id for card in deck), list(range(1, 33))),
+        equal("Automas: 32 cards", sorted(card.id for card in deck), list(range(1, 33))),
         equal(
-            "pendulum-elements",
+            "a card has 0, 1 or 2 elements in its left column, and each number occurs",
             sorted({_elements(card) for card in deck}),
             [0, 1, 2],
         ),
         equal(
-            "pendulum-province-icon",
+            "a province icon is only on cards without another element",
             [card.id for card in deck if card.place is not None and _elements(card)],
             [],
         ),
         equal(
-            "pendulum-icons",
+            "worker icons of purple and green, timer icons of green and black occur",
             [
                 sorted({card.worker for card in deck if card.worker}),
                 sorted({card.timer for card in deck if card.timer}),
@@ -67,34 +69,34 @@ def _cards(data: Data, automa: Automa) -> list[Finding]:
             [["green", "purple"], ["black", "green"]],
         ),
         equal(
-            "pendulum-example",
+            "points and votes cover those of the published example",
             [
                 sorted(set(EXAMPLE_POINTS) - {card.points for card in deck}),
                 sorted(set(EXAMPLE_VOTES) - {card.votes for card in deck}),
             ],
             [[], []],
         ),
-        equal("pendulum-card-rewards", sorted({card.reward for card in deck} - icons), []),
-        equal("pendulum-all-rewards", sorted(icons - {card.reward for card in deck}), []),
+        equal("every card looks for a reward there is", sorted({card.reward for card in deck} - icons), []),
+        equal("every kind of reward is looked for", sorted(icons - {card.reward for card in deck}), []),
     ]
 
 
 def _levels(automa: Automa) -> list[Finding]:
     levels = [automa.levels[name] for name in sorted(automa.levels)]
     return [
-        equal("pendulum-levels", sorted(automa.levels), LEVELS),
+        equal("six levels, A to F", sorted(automa.levels), LEVELS),
         equal(
-            "pendulum-bonuses",
+            "a bonus of points and of votes for each of four rounds",
             sorted({len(each) for level in levels for each in (level.points, level.votes)}),
             [4],
         ),
         equal(
-            "pendulum-level-d",
+            "level D adds 5 points and 5 votes in round 2, 10 and 9 in round 3",
             {n: (automa.levels["D"].points[n - 1], automa.levels["D"].votes[n - 1]) for n in KNOWN_D},
             KNOWN_D,
         ),
         equal(
-            "pendulum-level-order",
+            "no bonus falls from a level to the next, and each level is harder",
             [
                 f"{name} {other}"
                 for (name, one), (other, two) in pairwise(sorted(automa.levels.items()))
@@ -104,7 +106,7 @@ def _levels(automa: Automa) -> list[Finding]:
             [],
         ),
         equal(
-            "pendulum-round-order",
+            "no bonus falls from a round to the next",
             [
                 name
                 for name, each in automa.levels.items()
@@ -123,11 +125,11 @@ def _track(data: Data) -> list[Finding]:
     track = data.automa.track
     most = 3 * (data.track.columns - data.track.parchment) + 1
     return [
-        equal("pendulum-automa-parchment", track.parchment_spaces, most),
+        equal("their parchment is as long as all that a human can have", track.parchment_spaces, most),
         equal(
-            "pendulum-automa-track",
+            "their track has green spaces and a way to the parchment",
             min(track.glory_spaces, track.parchment) > 0,
             True,
         ),
-        equal("pendulum-automa-status", data.automa.status, "reconstructed"),
+        equal("the values of the Automas are marked as reconstructed", data.automa.status, "reconstructed"),
     ]

@@ -9,7 +9,6 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Receive
 
-from ..core import text
 from ..live.errors import Denied
 from .addresses import counted_as
 from .limits import Bucket, Buckets
@@ -49,15 +48,9 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = {
-            name: value
-            for name, value in scope["headers"]
-            if name in (b"origin", b"host", b"accept-language")
-        }
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
         address = counted_as((scope.get("client") or ("",))[0])
-        host, origin, accepted = (
-            headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"accept-language")
-        )
+        host, origin = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin"))
         denied = None
         if wait := self._requests.take(address):
             denied = Denied("too-many-requests", seconds=int(wait) + 1)
@@ -90,7 +83,7 @@ class Guard:
         if denied is None:
             await self.app(scope, receive, send_guarded)
         else:
-            await _answer(send_guarded, denied, text.chosen(accepted))
+            await _answer(send_guarded, denied)
 
     def _tell(self, line: str, what: str) -> None:
         """Log once, since the host may have misconfigured something, but strangers must not fill the log."""
@@ -101,8 +94,8 @@ class Guard:
 STATUSES = {"too-many-requests": 429, "wrong-host": 421}
 
 
-async def _answer(send: Any, denied: Denied, language: str) -> None:
-    body = msgspec.json.encode({"code": denied.code, "text": denied.text(language), "facts": denied.facts})
+async def _answer(send: Any, denied: Denied) -> None:
+    body = msgspec.json.encode({"code": denied.code, "text": denied.text("en"), "facts": denied.facts})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if denied.code == "too-many-requests":
         headers.append((b"retry-after", str(denied.facts["seconds"]).encode()))

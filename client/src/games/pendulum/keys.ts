@@ -46,7 +46,7 @@ function walk(play: Play, step: 1 | -1): void {
 
 /** While a worker is chosen, the letters on the frames place it and the arrows walk over them. */
 export function placeByKeys(play: Play, event: KeyboardEvent): void {
-  if (play.chosen === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (play.chosen === null || play.byItself || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof Element && isTyping(event.target)) return;
   const step = STEPS[event.key];
   if (step) {

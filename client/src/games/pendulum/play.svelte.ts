@@ -16,7 +16,16 @@ export type Panel =
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'claim' };
 
+export interface Marked {
+  readonly worker: number;
+  readonly planning: boolean;
+  readonly byItself: boolean;
+}
+
 type PlaceMove = Extract<Move, { type: 'Place' }>;
+
+/** Where a worker cannot be chosen. */
+const OFF: readonly string[] = ['reserve', 'council', 'gone'];
 
 export class Play {
   readonly table: AtTable;
@@ -25,8 +34,11 @@ export class Play {
   readonly sand: Readonly<Record<Area, Sand>>;
   chosen = $state<number | null>(null);
   planning = $state(false);
-  /** For whom the board is marked: `chosen` and `planning`, drawn a moment later. */
-  marked = $state.raw<{ readonly worker: number; readonly planning: boolean } | null>(null);
+  /** Whether it is chosen because no other worker can be placed. Letters then keep their other meanings, and what
+   * else can be pressed stays so. */
+  byItself = $state(false);
+  /** For whom the board is marked: `chosen` and how, drawn a moment later. */
+  marked = $state.raw<Marked | null>(null);
   panel = $state.raw<Panel | null>(null);
   /** What is looked at and would be gained, shown on the tracks. */
   preview = $state.raw<Gain | null>(null);
@@ -37,6 +49,8 @@ export class Play {
   /** Placements that others made impossible, with the table time when that was seen. */
   #lately = $state.raw<readonly { readonly move: PlaceMove; readonly at: number }[]>([]);
   #before: readonly PlaceMove[] = [];
+  /** The worker that was let go though it is the only one that can be placed. */
+  #declined: number | null = null;
 
   constructor(table: AtTable) {
     this.table = table;
@@ -132,6 +146,23 @@ export class Play {
     ];
   }
 
+  #onlyMovable(): number | null {
+    const [first = null, ...others] = new Set(this.find('Place').map((move) => move.worker));
+    return others.length || this.choosing ? null : first;
+  }
+
+  /** Chooses the only worker that can be placed; who lets it go is not asked again. */
+  chooseTheOnly(): void {
+    const only = this.#onlyMovable();
+    if (this.byItself && this.chosen !== only) this.chosen = null;
+    if (only !== this.#declined) this.#declined = null;
+    if (this.chosen === null) this.byItself = false;
+    if (only === null || this.#declined !== null || this.chosen !== null || this.panel || this.planning)
+      return;
+    this.chosen = only;
+    this.byItself = true;
+  }
+
   /** Why the first of these moves that would be refused is; null if none is. */
   whyNot(...moves: readonly Move[]): Reason {
     return this.seat === null ? null : this.#questions.why(...moves);
@@ -139,6 +170,11 @@ export class Play {
 
   whyNotThere(target: Target): Reason {
     return this.chosen === null || this.planning ? null : this.whyNot(placing(this.chosen, target));
+  }
+
+  /** Why a worker can be placed nowhere: what speaks against the first frame speaks against all. */
+  whyNotMove(worker: number): Reason {
+    return this.whyNot(placing(worker, { area: 'black', row: 'top', frame: 0 }));
   }
 
   owns(each: Stood): boolean {
@@ -149,14 +185,26 @@ export class Play {
     return this.seat === null ? [] : waysOf(this.view, this.seat, worker);
   }
 
+  /** Whether a press on a worker does something. */
+  mayPress(worker: number): boolean {
+    const state = this.player.workers[worker]?.state;
+    if (this.seat === null || this.choosing || !state || OFF.includes(state)) return false;
+    return this.mayPlan || this.ways(worker).length > 0 || this.#movable(worker);
+  }
+
+  #movable(worker: number): boolean {
+    return this.find('Place').some((move) => move.worker === worker);
+  }
+
   /** A press on a worker: a ready one acts, another is chosen or let go. */
   press(worker: number): void {
     const state = this.player.workers[worker]?.state;
     if (this.seat === null || this.choosing || !state) return;
     this.panel = null;
-    if (state === 'ready' && !this.planning) this.act(worker);
+    if (this.byItself && this.chosen === worker && !this.ways(worker).length) this.byItself = false;
+    else if (state === 'ready' && !this.planning) this.act(worker);
     else if (this.chosen === worker && !this.planning && this.ways(worker).length) this.ask(worker, null);
-    else if (this.chosen === worker) this.cancel();
+    else if (this.chosen === worker) this.letGo();
     else this.choose(worker);
   }
 
@@ -166,19 +214,27 @@ export class Play {
 
   choose(worker: number): void {
     const state = this.player.workers[worker]?.state;
-    if (this.choosing || !state || ['reserve', 'council', 'gone'].includes(state)) return;
-    const movable = this.find('Place').some((move) => move.worker === worker);
+    if (this.choosing || !state || OFF.includes(state)) return;
+    const movable = this.#movable(worker);
     if (!movable && !this.mayPlan) return;
     this.planning = this.planning || !movable;
     this.chosen = worker;
+    this.byItself = false;
     this.panel = null;
   }
 
   cancel(): void {
     this.chosen = null;
+    this.byItself = false;
     this.planning = false;
     this.panel = null;
     this.preview = null;
+  }
+
+  /** The worker that is chosen, or the panel that is open. */
+  letGo(): void {
+    this.#declined = this.#onlyMovable();
+    this.cancel();
   }
 
   /** A second press goes back. */

@@ -31,7 +31,7 @@ export function endangered(play: Play): Endangered | null {
 }
 
 /** What wants an answer; null if nothing does. */
-function pressing(play: Play, danger: Endangered | null): string | null {
+function pressing(play: Play, danger: Endangered | null, touch: boolean): string | null {
   const { view, player, table } = play;
   if (play.choosing) return promptWords(table);
   const caught = danger
@@ -41,33 +41,39 @@ function pressing(play: Play, danger: Endangered | null): string | null {
         ...timeLeft(danger.left),
       })
     : null;
-  if (play.chosen !== null) {
-    const kind = play.planning ? 'plan' : 'place';
-    const place = t(`client-pendulum-prompt-${kind}`, { number: numeral(player, play.chosen) });
-    return caught !== null && danger?.worker === play.chosen ? `${place} ${caught}` : place;
-  }
-  if (caught !== null) return caught;
+  // What is chosen by itself has no key yet, and what the game asks for says it better.
+  const said = play.chosen !== null && (touch || !play.byItself);
+  const chosen = said && play.chosen !== null ? choosingWords(play, play.chosen, touch) : null;
+  if (chosen !== null && danger?.worker === play.chosen) return `${chosen} ${caught ?? ''}`;
+  if (chosen !== null && !play.byItself) return chosen;
+  if (caught !== null || chosen !== null) return caught ?? chosen;
   if (view.turn !== null && view.turn !== play.seat)
     return t('client-pendulum-prompt-turn', { player: seatName(view.turn, table.names) });
   return null;
 }
 
-export function promptOf(play: Play, danger: Endangered | null): string {
-  const now = play.seat === null || play.view.phase === 'over' ? null : pressing(play, danger);
+function choosingWords(play: Play, worker: number, touch: boolean): string {
+  const place = touch ? 'client-pendulum-tap' : 'client-pendulum-prompt-place';
+  const plan = touch ? 'client-pendulum-tap-plan' : 'client-pendulum-prompt-plan';
+  return t(play.planning ? plan : place, { number: numeral(play.player, worker) });
+}
+
+/** For a finger there are no keys and little room. */
+export function promptOf(play: Play, danger: Endangered | null, touch = false): string {
+  const now = play.seat === null || play.view.phase === 'over' ? null : pressing(play, danger, touch);
   return now ?? promptWords(play.table);
 }
 
-/** The same for a phone: what is to be decided stands beside the options; while nothing presses, how far the
- * council is. */
-export function shortPromptOf(play: Play, danger: Endangered | null): string {
-  const { view } = play;
-  if (play.choosing) return t('client-pendulum-prompt-decide');
-  if (play.chosen !== null) return t('client-pendulum-prompt-tap');
-  if (view.phase !== 'round' || !view.timed || pressing(play, danger) !== null) return promptOf(play, danger);
-  return capital(flipsToCouncil(view));
+/** How far the council is, while sand runs. */
+export function untilCouncil(view: PendulumView): string {
+  return view.phase === 'round' && view.timed ? capital(flipsToCouncil(view)) : '';
+}
+
+/** The time markers that are left: the purple flips until the council. */
+export function marked(view: PendulumView): number {
+  return (view.markers['top'] ?? 0) + (view.markers['bottom'] ?? 0);
 }
 
 export function flipsToCouncil(view: PendulumView): string {
-  const count = (view.markers['top'] ?? 0) + (view.markers['bottom'] ?? 0);
-  return t('client-pendulum-note-markers', { count });
+  return t('client-pendulum-note-markers', { count: marked(view) });
 }

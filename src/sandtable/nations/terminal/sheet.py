@@ -7,17 +7,15 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from ...core import text
-from ...core.sheet import Sheet, heading
+from ...core.sheet import Sheet
 from ..check import findings
 from ..data import Data, Value, standard
 from ..datafile import read_file
-from ..naming import tile_name
 
 
-def sheet(path: str | None, language: str) -> Sheet:
+def sheet(path: str | None) -> Sheet:
     data = read_file(path) if path else standard()
-    return Sheet(data.version, findings(data), _values(data), _tables(data, language))
+    return Sheet(data.version, findings(data), _values(data), _tables(data))
 
 
 def _values(data: Data) -> list[dict[str, Any]]:
@@ -46,41 +44,32 @@ def _name(component: Value) -> str:
     return "start"
 
 
-def _tables(data: Data, language: str) -> list[Table]:
-    def head(*columns: str) -> list[str]:
-        return [heading(each, language) for each in columns]
-
-    columns = head("age", "kind", "tile", "gives", "points", "stone")
-    tiles = Table(*columns, title=heading("tiles", language))
+def _tables(data: Data) -> list[Table]:
+    tiles = Table("age", "kind", "tile", "gives", "points", "stone", title="tiles (* printed)")
     for tile in data.tiles:
         plain = msgspec.to_builtins(tile)
         gives = " ".join(
-            _word(plain[field], language) + _star(tile, field)
+            str(plain[field]) + _star(tile, field)
             for field in ("dice", "colour", "rerolls", "chit")
             if plain.get(field) is not None
         )
         tiles.add_row(
             str(tile.age),
-            _word(plain["kind"], language),
-            tile_name(tile, language) + _star(tile, "name"),
+            plain["kind"],
+            tile.name + _star(tile, "name"),
             gives,
             f"{tile.points}{_star(tile, 'points')}",
             str(plain.get("stone", "")),
         )
-    events = Table(*head("age", "event", "food", "strength"), title=heading("events", language))
+    events = Table("age", "event", "food", "strength", title="events (* printed)")
     for event in data.events:
         events.add_row(
             str(event.age),
-            tile_name(event, language) + _star(event, "name"),
+            event.name + _star(event, "name"),
             f"{event.food}{_star(event, 'food')}",
             f"{event.strength}{_star(event, 'strength')}",
         )
     return [tiles, events]
-
-
-def _word(value: object, language: str) -> str:
-    """A number, or an id by its name."""
-    return text.find(f"nations-{value}", language) or str(value)
 
 
 def _star(value: Value, field: str) -> str:

@@ -27,16 +27,15 @@ export class Reward {
   );
   /** Steps of the printed reward are taken by themselves: its card has been chosen. */
   readonly asksCard: boolean = $derived.by(() => this.mine && !this.taken());
-  readonly whole: boolean = $derived.by(
-    () =>
-      this.mine &&
-      this.steps.length === this.due &&
-      (!this.asksCard ||
-        (this.card !== null &&
-          (!cardNamed(this.card).cost.any ||
-            this.mix !== null ||
-            cardNamed(this.card).kind !== 'immediate'))),
-  );
+  /** What is still to be chosen; null: nothing. */
+  readonly lacks: 'steps' | 'card' | 'payment' | null = $derived.by(() => {
+    if (this.steps.length !== this.due) return 'steps';
+    if (!this.asksCard) return null;
+    if (this.card === null) return 'card';
+    const { cost, kind } = cardNamed(this.card);
+    return cost.any && kind === 'immediate' && this.mix === null ? 'payment' : null;
+  });
+  readonly whole: boolean = $derived.by(() => this.mine && this.lacks === null);
 
   /** What would be sent for this card, with any steps that are still to be chosen. */
   chain(card: string): Move[] {
