@@ -13,11 +13,11 @@ from .server import Server
 
 def test_the_port_is_in_use(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", str(server.port), "--database", str(tmp_path / "tables.db")]) == 2
-    told = f"{server.port} is in use, perhaps by another sandtable; choose another, or 0 for any that is free"
+    told = f"{server.port} is in use, perhaps by another sandtable; choose another, or 0 for any free port"
     assert capsys.readouterr().err == f"sandtable: --port: {told}\n"
 
 
 def test_the_file_is_in_use(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "0", "--database", server.database]) == 2
     told = f"another sandtable has the tables in {server.database} open"
-    assert capsys.readouterr().err == f"sandtable: {told}: stop it, or name another file with --database\n"
+    assert capsys.readouterr().err == f"sandtable: {told}: stop it, or choose another file with --database\n"

@@ -85,7 +85,8 @@ def bot_named(game: Game[Any], name: str) -> Bot:
         if entry in known:
             bot: Bot = load(BOTS, entry)
             return bot
-    raise BadInput("bot", f"no {name!r} plays {game.name}; there is: {', '.join(bots_for(game))}")
+    playing = ", ".join(bots_for(game))
+    raise BadInput("bot", "no-bot", name=repr(name), game=game.name, known=playing)
 
 
 def bots_for(game: Game[Any]) -> list[str]:

@@ -10,19 +10,25 @@ import sys
 from importlib.metadata import version
 
 from ..core.errors import SandtableError
+from ..core.text import problem
 from . import balance, check_data, hint, ladder, play, review, rules, schema, serve, simulate, verify
+from .arguments import add_language
+from .words import asked_language, speak, words
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="sandtable",
-        description="A table for two board games: Pendulum and Nations: The Dice Game.",
-        epilog="`sandtable COMMAND --help` tells more about a command.",
-    )
+    language = asked_language(sys.argv[1:] if arguments is None else arguments)
+    say = words(language)
+    speak(say)
+    parser = argparse.ArgumentParser(prog="sandtable", description=say("about"), epilog=say("epilog"))
+    add_language(parser, say, language)
     parser.add_argument(
-        "--version", action="version", version=f"sandtable {version('sandtable')}, {engine()}"
+        "--version",
+        action="version",
+        version=f"sandtable {version('sandtable')}, {say(f'engine-{engine()}')}",
+        help=say("version"),
     )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title=say("commands"), metavar=say("word-command"), required=True)
     for command in (
         play,
         hint,
@@ -36,12 +42,12 @@ def main(arguments: list[str] | None = None) -> int:
         schema,
         balance,
     ):
-        command.add(commands)
+        add_language(command.add(commands, say), say, language)
     chosen = parser.parse_args(arguments)
     try:
         code: int = chosen.run(chosen)
     except SandtableError as error:
-        print(f"sandtable: {error}", file=sys.stderr)
+        print(f"{parser.prog}: {problem(error, language)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()
@@ -53,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def engine() -> str:
-    """Which engine runs: `compiled engine` or `pure engine`."""
+    """Which engine runs."""
     from ..core import chance
 
-    return "pure engine" if chance.__file__.endswith(".py") else "compiled engine"
+    return "pure" if chance.__file__.endswith(".py") else "compiled"

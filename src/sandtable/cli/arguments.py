@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,54 +14,68 @@ import msgspec
 from ..core import text, wire
 from ..core.errors import BadInput
 from ..core.registry import GAMES, game_named, names
+from ..study.spread import processors
+from .words import DEFAULT, Say
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", choices=names(GAMES), help=" or ".join(names(GAMES)))
+def add_game(parser: argparse.ArgumentParser, say: Say) -> None:
+    choices = names(GAMES)
+    parser.add_argument("game", metavar=say("word-game"), choices=choices, help=", ".join(choices))
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument(
-        "--option",
-        metavar="KEY=VALUE",
-        action="append",
-        default=[],
-        help="an option of the game, as often as needed; `sandtable schema GAME` lists them",
+        "--option", metavar=say("word-option"), action="append", default=[], help=say("option")
     )
-    parser.add_argument(
-        "--data", metavar="FILE", help="play with the component values in this file (Nations)"
-    )
+    parser.add_argument("--data", metavar=say("word-file"), help=say("data-file"))
 
 
-def positive(text: str) -> int:
+def positive(say: Say) -> Callable[[str], int]:
     """A type for argparse: a whole number from 1 on."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
-    return int(text)
+
+    def read(value: str) -> int:
+        if not value.isdecimal() or int(value) < 1:
+            raise argparse.ArgumentTypeError(say("not-positive", value=repr(value)))
+        return int(value)
+
+    return read
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """What is said goes by it; the help of the command itself is English."""
+def add_number(
+    parser: argparse.ArgumentParser, name: str, said: str, say: Say, default: int | None = None
+) -> None:
+    parser.add_argument(name, metavar=say("word-number"), type=int, default=default, help=said)
+
+
+def add_count(parser: argparse.ArgumentParser, name: str, said: str, say: Say, default: int) -> None:
+    """A whole number from 1 on."""
+    parser.add_argument(name, metavar=say("word-number"), type=positive(say), default=default, help=said)
+
+
+def add_seed(parser: argparse.ArgumentParser, say: Say) -> None:
+    add_number(parser, "--seed", say("seed", default=DEFAULT), say, 1)
+
+
+def add_jobs(parser: argparse.ArgumentParser, say: Say) -> None:
+    add_count(parser, "--jobs", say("jobs", default=DEFAULT), say, processors())
+
+
+def add_language(parser: argparse.ArgumentParser, say: Say, language: str) -> None:
+    known = text.languages()
     parser.add_argument(
         "--lang",
-        metavar="LANGUAGE",
-        choices=text.languages(),
-        default=system_language(),
-        help=f"what to say it in: {', '.join(text.languages())} (%(default)s)",
+        metavar=say("word-language"),
+        choices=known,
+        default=language,
+        help=say("lang", languages=", ".join(known), default=DEFAULT),
     )
 
 
-def system_language() -> str:
-    """As LC_ALL, LC_MESSAGES or LANG name it, the first that is set."""
-    names = (os.environ.get(each) for each in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return text.chosen(next(filter(None, names), ""))
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+def add_json(parser: argparse.ArgumentParser, say: Say) -> None:
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def check_out(path: Path | None) -> None:
@@ -70,7 +84,7 @@ def check_out(path: Path | None) -> None:
         try:
             path.open("a").close()
         except OSError as error:
-            raise BadInput("--out", f"{path} cannot be written: {error.strerror}") from None
+            raise BadInput("--out", "cannot-write", path=str(path), reason=error.strerror or "") from None
 
 
 def options_from(arguments: argparse.Namespace) -> Any:
@@ -82,9 +96,10 @@ def options_from(arguments: argparse.Namespace) -> Any:
     for pair in arguments.option:
         key, equals, value = (part.strip() for part in pair.partition("="))
         if not equals:
-            raise BadInput("--option", f"{pair!r} is not KEY=VALUE")
+            raise BadInput("--option", "not-a-pair", value=repr(pair))
         if key not in kinds:
-            raise BadInput("--option", f"{game.name} has no {key!r}; there is: {', '.join(kinds)}")
+            known = ", ".join(kinds)
+            raise BadInput("--option", "no-option", game=game.name, option=repr(key), known=known)
         plain[key] = _value(key, value, msgspec.inspect.type_info(kinds[key]))
     if arguments.data:
         plain["data"] = game.read_data(arguments.data)
@@ -102,7 +117,7 @@ def _value(key: str, text: str, kind: msgspec.inspect.Type) -> Any:
         return [_value(key, part.strip(), kind.item_type) for part in text.split(",") if part.strip()]
     choices = _choices(kind)
     if choices and text not in choices:
-        raise BadInput(f"option.{key}", f"{text!r} is none of: {', '.join(choices)}")
+        raise BadInput(f"option.{key}", "none-of", value=repr(text), choices=", ".join(choices))
     return {"true": True, "false": False, "null": None}.get(text, text)
 
 

@@ -9,26 +9,27 @@ from typing import TYPE_CHECKING
 
 from ..core.registry import REPORTS, load, names
 from ..study.report import Report
-from ..study.spread import processors
-from .arguments import add_options, check_out, options_from, positive
+from .arguments import add_count, add_jobs, add_options, add_seed, check_out, options_from
 from .progress import tracked
+from .words import DEFAULT, words
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser("balance", help="report how the component values play, as Markdown")
-    parser.add_argument("what", metavar="WHAT", choices=names(REPORTS), help=", ".join(names(REPORTS)))
-    parser.add_argument(
-        "--games", type=positive, default=1000, help="for each number of players, or each level (%(default)s)"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="same seed, same report (%(default)s)")
-    parser.add_argument("--bot", help="who plays (in Nations greedy, in Pendulum the strongest bot)")
-    parser.add_argument("--jobs", type=positive, default=processors(), help="processes (%(default)s)")
-    parser.add_argument("--out", metavar="FILE", type=Path, help="write it there instead of printing it")
-    add_options(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("balance", help=say("balance"), description=say("balance"))
+    reports = names(REPORTS)
+    parser.add_argument("what", metavar=say("word-what"), choices=reports, help=", ".join(reports))
+    add_count(parser, "--games", say("balance-games", default=DEFAULT), say, 1000)
+    add_seed(parser, say)
+    parser.add_argument("--bot", metavar="BOT", help=say("balance-bot"))
+    add_jobs(parser, say)
+    parser.add_argument("--out", metavar=say("word-file"), type=Path, help=say("out"))
+    add_options(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.jobs,
         arguments.bot,
         options_from(arguments),
-        tracked("games", arguments.games * report.runs),
+        tracked(words(arguments.lang)("games"), arguments.games * report.runs),
     )
     if arguments.out:
         arguments.out.write_text(text, "utf-8")

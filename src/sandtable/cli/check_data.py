@@ -10,36 +10,35 @@ from rich.console import Console
 from ..core.registry import SHEETS, load, names
 from ..core.sheet import Sheet
 from .arguments import add_json, print_json
+from .words import words
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "data",
-        help="show and check component values",
-        description="Show the component values, whether each is printed or reconstructed, and whether they "
-        "satisfy everything that is known of the components. Exit code 1: they do not.",
-    )
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("data", help=say("data"), description=say("data-about"))
     games = names(SHEETS)
-    parser.add_argument("game", metavar="GAME", choices=games, help=" or ".join(games))
-    parser.add_argument(
-        "--data", metavar="FILE", help="values of your own instead of the built-in ones (Nations)"
-    )
-    add_json(parser)
+    parser.add_argument("game", metavar=say("word-game"), choices=games, help=", ".join(games))
+    parser.add_argument("--data", metavar=say("word-file"), help=say("data-own"))
+    add_json(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
-    sheet: Sheet = load(SHEETS, arguments.game)(arguments.data)
+    sheet: Sheet = load(SHEETS, arguments.game)(arguments.data, arguments.lang)
     holds = all(finding.holds for finding in sheet.findings)
     if arguments.json:
         print_json(
             {
                 "version": sheet.version,
                 "ok": holds,
-                "constraints": [finding._asdict() for finding in sheet.findings],
+                "constraints": [
+                    {"constraint": finding.constraint, "holds": finding.holds, "found": finding.found}
+                    for finding in sheet.findings
+                ],
                 "values": sheet.values,
             }
         )
@@ -47,7 +46,12 @@ def run(arguments: argparse.Namespace) -> int:
         console = Console()
         for table in sheet.tables:
             console.print(table)
+        say = words(arguments.lang)
+        marks = {True: say("data-good"), False: say("data-bad")}
+        width = max(map(len, marks.values()))
         for finding in sheet.findings:
-            print(f"{'ok ' if finding.holds else 'NOT'}  {finding.constraint}", end="")
-            print("" if finding.holds else f": {finding.found}")
+            told = finding.told(arguments.lang)
+            if not finding.holds:
+                told = say("data-found", constraint=told, found=finding.found)
+            print(f"{marks[finding.holds]:{width}}  {told}")
     return 0 if holds else 1

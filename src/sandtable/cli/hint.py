@@ -10,22 +10,24 @@ from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
 from .advice import plain
-from .arguments import add_json, add_language, print_json
+from .arguments import add_json, add_number, add_seed, print_json
+from .words import DEFAULT
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser("hint", help="the best moves in a kept match, and why")
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--entry", type=int, help="as it was after so many entries (all of them)")
-    parser.add_argument("--seat", type=int, help="for whom (who is to act)")
-    parser.add_argument("--count", type=int, default=3, help="how many moves (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="same seed, same hints (%(default)s)")
-    add_language(parser)
-    add_json(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("hint", help=say("hint"), description=say("hint"))
+    parser.add_argument("file", metavar=say("word-file"), help=say("record"))
+    add_number(parser, "--entry", say("hint-entry"), say)
+    add_number(parser, "--seat", say("hint-seat"), say)
+    add_number(parser, "--count", say("hint-count", default=DEFAULT), say, 3)
+    add_seed(parser, say)
+    add_json(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:

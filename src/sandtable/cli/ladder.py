@@ -12,41 +12,43 @@ from rich.table import Table
 from ..bots import bots_for
 from ..core.registry import game_named
 from ..study.ladder import Ladder, ladder, markdown
-from ..study.spread import processors
-from .arguments import add_game, add_json, add_options, check_out, options_from, positive, print_json
+from .arguments import (
+    add_count,
+    add_game,
+    add_jobs,
+    add_json,
+    add_options,
+    add_seed,
+    check_out,
+    options_from,
+    print_json,
+)
 from .progress import tracked
+from .words import DEFAULT, words
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "ladder",
-        help="let all bots play each other and rate them",
-        description="Every two bots play each other, each shuffle twice with the seats swapped. Ratings are "
-        "on the scale of Elo (400 more is 10 : 1), about their mean, with 95 % intervals.",
-    )
-    add_game(parser)
-    parser.add_argument("--bots", metavar="BOT,BOT", help="only these")
-    parser.add_argument(
-        "--games", type=positive, default=100, help="for each pair, an even number (%(default)s)"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="same seed, same games (%(default)s)")
-    parser.add_argument(
-        "--jobs", type=positive, default=processors(), help="processes to spread them over (%(default)s)"
-    )
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="spread them over a Ray cluster instead; `local` starts one here"
-    )
-    parser.add_argument("--out", metavar="FILE", type=Path, help="also write the tables there, as Markdown")
-    add_options(parser)
-    add_json(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("ladder", help=say("ladder"), description=say("ladder-about"))
+    add_game(parser, say)
+    parser.add_argument("--bots", metavar=say("word-bots"), help=say("ladder-bots"))
+    add_count(parser, "--games", say("ladder-games", default=DEFAULT), say, 100)
+    add_seed(parser, say)
+    add_jobs(parser, say)
+    parser.add_argument("--ray", metavar=say("word-address"), help=say("ladder-ray"))
+    parser.add_argument("--out", metavar=say("word-file"), type=Path, help=say("ladder-out"))
+    add_options(parser, say)
+    add_json(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
     check_out(arguments.out)
+    say = words(arguments.lang)
     bots = arguments.bots.split(",") if arguments.bots else bots_for(game_named(arguments.game))
     found = ladder(
         arguments.game,
@@ -56,36 +58,37 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.jobs,
         options_from(arguments),
         arguments.ray,
-        tracked(f"{arguments.game} games", arguments.games * len(bots) * (len(bots) - 1) // 2),
+        tracked(say("games-of", game=arguments.game), arguments.games * len(bots) * (len(bots) - 1) // 2),
     )
     if arguments.out:
         arguments.out.write_text(markdown(found), "utf-8")
     if arguments.json:
         print_json(found)
     else:
-        _show(found)
+        _show(found, say)
     return 1 if any(pairing.unfinished for pairing in found.pairings) else 0
 
 
-def _show(found: Ladder) -> None:
+def _show(found: Ladder, say: Say) -> None:
     console = Console()
-    table = Table("bot", "rating", "95 %", "games", "won", "ms a decision")
+    bot, rating, games, won = (say(f"column-{each}") for each in ("bot", "rating", "games", "won"))
+    table = Table(bot, rating, "95 %", games, won, say("column-milliseconds"))
     for each in found.standings:
         table.add_row(
             each.bot,
             f"{each.rating:+.0f}",
-            f"{each.low:+.0f} to {each.high:+.0f}",
+            say("range", low=f"{each.low:+.0f}", high=f"{each.high:+.0f}"),
             str(each.games),
             f"{each.wins / each.games:.1%}",
             f"{each.milliseconds:.2f}",
         )
     console.print(table)
-    table = Table("pair", "games", "the first won", "95 %")
+    table = Table(say("column-pair"), games, say("column-first-won"), "95 %")
     for pair in found.pairings:
         table.add_row(
             f"{pair.one} - {pair.two}",
             str(pair.games),
             f"{pair.wins / pair.games:.1%}",
-            f"{pair.low:.1%} to {pair.high:.1%}",
+            say("range", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}"),
         )
     console.print(table)

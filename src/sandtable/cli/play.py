@@ -7,34 +7,30 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..core.registry import TERMINALS, load, names
-from .arguments import add_language, add_options, options_from
+from .arguments import add_number, add_options, options_from
+from .words import DEFAULT
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "play",
-        help="play in this terminal",
-        description="Play Nations: The Dice Game in this terminal. Type the number of what you want to do, "
-        "or `?` for help. One seat (`--seats me`) is the solo game.",
-    )
-    parser.add_argument("game", metavar="GAME", choices=names(TERMINALS), help=" or ".join(names(TERMINALS)))
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("play", help=say("play"), description=say("play-about"))
+    games = names(TERMINALS)
+    parser.add_argument("game", metavar=say("word-game"), choices=games, help=", ".join(games))
     parser.add_argument(
         "--seats",
-        metavar="WHO,WHO",
+        metavar=say("word-who"),
         default="me,greedy,greedy",
-        help="for each seat `me`, a person at this keyboard, or a bot (%(default)s)",
+        help=say("play-seats", default=DEFAULT),
     )
-    parser.add_argument("--names", metavar="NAME,NAME", help="what the players are called")
-    parser.add_argument("--seed", type=int, help="the same number gives the same shuffle")
-    parser.add_argument(
-        "--record", metavar="FILE", type=Path, help="keep the record there, also to go on later"
-    )
-    add_options(parser)
-    add_language(parser)
+    parser.add_argument("--names", metavar=say("word-names"), help=say("play-names"))
+    add_number(parser, "--seed", say("play-seed"), say)
+    parser.add_argument("--record", metavar=say("word-file"), type=Path, help=say("play-record"))
+    add_options(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:

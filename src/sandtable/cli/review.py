@@ -9,36 +9,31 @@ from ..bots.hints import move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
 from ..study.review import decisions, review
-from ..study.spread import processors
 from .advice import plain
-from .arguments import add_json, add_language, positive, print_json
+from .arguments import add_jobs, add_json, add_number, add_seed, print_json
 from .progress import tracked
+from .words import DEFAULT, words
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "review",
-        help="where a match was lost: the choices that cost most",
-        description="Look at every decision of a match again and tell which ones cost most, with what would "
-        "have been better and why. In Nations a move is worth the chance to win, or alone the points to be "
-        "expected; in Pendulum steps on a track, and waiting too long is looked at as well.",
-    )
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--seat", type=int, help="only the choices of this seat (all)")
-    parser.add_argument("--count", type=int, default=5, help="how many moments (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="same seed, same review (%(default)s)")
-    parser.add_argument("--jobs", type=positive, default=processors(), help="processes (%(default)s)")
-    add_language(parser)
-    add_json(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("review", help=say("review"), description=say("review-about"))
+    parser.add_argument("file", metavar=say("word-file"), help=say("record"))
+    add_number(parser, "--seat", say("review-seat"), say)
+    add_number(parser, "--count", say("review-count", default=DEFAULT), say, 5)
+    add_seed(parser, say)
+    add_jobs(parser, say)
+    add_json(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
     match, language = load_record(arguments.file), arguments.lang
-    track = tracked("decisions", len(decisions(match, arguments.seat)))
+    track = tracked(words(language)("decisions"), len(decisions(match, arguments.seat)))
     found = review(match, arguments.seat, arguments.count, arguments.seed, arguments.jobs, track)
     if arguments.json:
         print_json(

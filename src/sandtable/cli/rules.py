@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 from ..core import text
 from ..core.errors import BadInput
 from ..core.registry import game_named
-from .arguments import add_game, add_json, add_language, print_json
+from .arguments import add_game, add_json, print_json
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser("rules", help="read the rules, or one of them")
-    add_game(parser)
-    parser.add_argument("ids", metavar="ID", nargs="*", help="BUY-3, or BUY for all of that group; none: all")
-    add_language(parser)
-    add_json(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("rules", help=say("rules"), description=say("rules"))
+    add_game(parser, say)
+    parser.add_argument("ids", metavar=say("word-id"), nargs="*", help=say("rules-ids"))
+    add_json(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         wanted = [each.upper() for each in arguments.ids]
         for each in wanted:
             if not any(rule == each or rule.startswith(f"{each}-") for rule in found):
-                raise BadInput("rule", f"{arguments.game} has no {each}")
+                raise BadInput("rule", "no-rule", game=arguments.game, rule=each)
         found = {
             rule: says
             for rule, says in found.items()

@@ -11,12 +11,14 @@ from .arguments import add_game, print_json
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser("schema", help="print the JSON Schema of moves, events, views, options")
-    add_game(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("schema", help=say("schema"), description=say("schema"))
+    add_game(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:

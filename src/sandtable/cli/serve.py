@@ -12,62 +12,40 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..core.errors import BadInput
+from .arguments import add_number
+from .words import DEFAULT, words
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     from ..web.settings import Limits
 
-    parser = commands.add_parser(
-        "serve",
-        help="run tables for people and bots",
-        description="Run tables for people and bots until interrupted. Everything is kept in one SQLite "
-        "file, or in a PostgreSQL database.",
-    )
+    parser = commands.add_parser("serve", help=say("serve"), description=say("serve-about"))
+    address, names, number = say("word-address"), say("word-names"), say("word-number")
     parser.add_argument(
-        "--host", default="127.0.0.1", help="where to listen; 0.0.0.0: everywhere (%(default)s)"
+        "--host", metavar=address, default="127.0.0.1", help=say("serve-host", default=DEFAULT)
     )
-    parser.add_argument("--port", default="8000", help="0: any that is free (%(default)s)")
-    parser.add_argument(
-        "--database",
-        metavar="WHERE",
-        help="a file, or postgresql://USER@HOST/NAME (SANDTABLE_DATABASE, else a file in the folder that "
-        "SANDTABLE_DATA names, else in the user's data folder)",
-    )
-    parser.add_argument(
-        "--address",
-        default="",
-        help="how people reach this server, as https://tables.example.org: for the links it makes, and to "
-        "tell its own pages from others",
-    )
-    parser.add_argument(
-        "--hosts",
-        metavar="NAME,NAME",
-        default="",
-        help="answer for these names alone, and for that of --address (only for localhost where neither is "
-        "given and --host lets in this machine alone)",
-    )
-    parser.add_argument(
-        "--proxy", metavar="IP", help="trust this proxy to say who the client is (X-Forwarded-For)"
-    )
-    parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use it")
-    parser.add_argument(
-        "--pace", type=int, default=800, help="milliseconds a bot takes to decide (%(default)s)"
-    )
-    parser.add_argument(
-        "--countdown", type=int, default=3000, help="milliseconds of countdown after a pause (%(default)s)"
-    )
+    parser.add_argument("--port", metavar=number, default="8000", help=say("serve-port", default=DEFAULT))
+    parser.add_argument("--database", metavar=say("word-where"), help=say("serve-database"))
+    parser.add_argument("--address", metavar=address, default="", help=say("serve-address"))
+    parser.add_argument("--hosts", metavar=names, default="", help=say("serve-hosts"))
+    parser.add_argument("--proxy", metavar=say("word-ip"), help=say("serve-proxy"))
+    parser.add_argument("--origin", metavar=address, action="append", default=[], help=say("serve-origin"))
+    add_number(parser, "--pace", say("serve-pace", default=DEFAULT), say, 800)
+    add_number(parser, "--countdown", say("serve-countdown", default=DEFAULT), say, 3000)
     parser.add_argument(
         "--limit",
-        metavar="NAME=NUMBER",
+        metavar=say("word-limit"),
         action="append",
         default=[],
-        help=f"change a limit: {', '.join(Limits.__struct_fields__)}",
+        help=say("serve-limit", limits=", ".join(Limits.__struct_fields__)),
     )
-    parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
+    parser.add_argument("--open", action="store_true", help=say("serve-open"))
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -80,7 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     wanted = dict(pair.partition("=")[::2] for pair in arguments.limit)
     if unknown := set(wanted) - set(Limits.__struct_fields__):
-        raise BadInput("--limit", f"no {', '.join(unknown)}; there is: {', '.join(Limits.__struct_fields__)}")
+        known = ", ".join(Limits.__struct_fields__)
+        raise BadInput("--limit", "no-such", name=", ".join(unknown), known=known)
     limits: Limits = wire.convert(
         {**msgspec.to_builtins(Limits()), **wanted}, Limits, "--limit", lenient=True
     )
@@ -101,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     address = arguments.address or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
     def ready() -> None:
-        print(f"sandtable is at {address}  (Ctrl+C stops it)", flush=True)
+        print(words(arguments.lang)("serve-ready", address=address), flush=True)
         if arguments.open and may_open_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -117,7 +96,7 @@ def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
     if arguments.address:
         scheme, _, rest = arguments.address.partition("://")
         if scheme not in ("http", "https") or not host_name(rest.partition("/")[0]):
-            raise BadInput("--address", f"{arguments.address!r} is not like https://tables.example.org")
+            raise BadInput("--address", "not-an-address", value=repr(arguments.address))
         named.append(host_name(rest.partition("/")[0]))
     if not named and not arguments.proxy and is_loopback(arguments.host):
         named.append("localhost")
@@ -126,7 +105,7 @@ def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 def port_from(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
-        raise BadInput("--port", f"{text!r} is not a whole number from 0 to 65535")
+        raise BadInput("--port", "not-a-port", value=repr(text))
     return int(text)
 
 

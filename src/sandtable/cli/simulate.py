@@ -8,32 +8,47 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
+from ..core import text
+from ..core.registry import game_named
 from ..study.simulate import Figures, simulate
-from ..study.spread import processors
-from .arguments import add_game, add_json, add_options, options_from, positive, print_json
+from .arguments import (
+    add_count,
+    add_game,
+    add_jobs,
+    add_json,
+    add_options,
+    add_seed,
+    options_from,
+    print_json,
+)
 from .progress import tracked
+from .words import DEFAULT, words
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser("simulate", help="let bots play many games and sum them up")
-    add_game(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("simulate", help=say("simulate"), description=say("simulate"))
+    add_game(parser, say)
     parser.add_argument(
-        "--seats", metavar="BOT,BOT", default="greedy,greedy", help="a bot for each seat (%(default)s)"
+        "--seats",
+        metavar=say("word-bots"),
+        default="greedy,greedy",
+        help=say("simulate-seats", default=DEFAULT),
     )
-    parser.add_argument("--games", type=positive, default=100, help="how many (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="same seed, same games (%(default)s)")
-    parser.add_argument(
-        "--jobs", type=positive, default=processors(), help="processes to spread them over (%(default)s)"
-    )
-    add_options(parser)
-    add_json(parser)
+    add_count(parser, "--games", say("simulate-games", default=DEFAULT), say, 100)
+    add_seed(parser, say)
+    add_jobs(parser, say)
+    add_options(parser, say)
+    add_json(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
+    say = words(arguments.lang)
     figures = simulate(
         arguments.game,
         arguments.seats.split(","),
@@ -41,31 +56,50 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seed,
         arguments.jobs,
         options_from(arguments),
-        tracked(f"{arguments.game} games", arguments.games),
+        tracked(say("games-of", game=arguments.game), arguments.games),
     )
     if arguments.json:
         print_json(figures)
     else:
-        _show(figures)
+        _show(figures, arguments.game, arguments.lang)
     return 1 if figures.unfinished else 0
 
 
-def _show(figures: Figures) -> None:
+def _show(figures: Figures, game: str, language: str) -> None:
+    say = words(language)
     console = Console()
     console.print(
-        f"{figures.games} games, {figures.unfinished} unfinished, {figures.decisions} decisions, "
-        f"{figures.decisions_per_second:,.0f} a second",
+        say(
+            "simulate-sum",
+            games=figures.games,
+            unfinished=figures.unfinished,
+            decisions=figures.decisions,
+            rate=round(figures.decisions_per_second),
+        ),
         highlight=False,
     )
-    table = Table("seat", "bot", "wins")
+    table = Table(*(say(f"column-{each}") for each in ("seat", "bot", "wins")))
     for seat, bot in enumerate(figures.seats):
         table.add_row(str(seat), bot, str(figures.wins_by_seat[seat]))
     if figures.no_winner:
-        table.add_row("", "nobody", str(figures.no_winner))
+        table.add_row("", say("nobody"), str(figures.no_winner))
     console.print(table)
-    table = Table("bot", "mean", "5 %", "50 %", "95 %", "best", "where the points come from")
+    table = Table(
+        say("column-bot"),
+        say("column-mean"),
+        *("5 %", "50 %", "95 %"),
+        say("column-best"),
+        say("column-sources"),
+    )
     for bot, scores in figures.scores.items():
-        shares = ", ".join(f"{source} {share:.0%}" for source, share in figures.sources[bot].items())
+        shares = ", ".join(
+            f"{_source(game, source, language)} {share:.0%}" for source, share in figures.sources[bot].items()
+        )
         figures_of_bot = (scores.p5, scores.p50, scores.p95, scores.best)
         table.add_row(bot, f"{scores.mean:.1f}", *map(str, figures_of_bot), shares)
     console.print(table)
+
+
+def _source(game: str, source: str, language: str) -> str:
+    """Where points come from, as the game calls it."""
+    return text.find(f"{game}-source-{source}", language, game_named(game).locales) or source

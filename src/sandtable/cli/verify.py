@@ -5,34 +5,35 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from ..core import text
 from ..core.errors import BadInput, BadRecord
 from ..core.match import load_record
 from .arguments import add_json, print_json
+from .words import words
 
 if TYPE_CHECKING:
     from .arguments import Commands
+    from .words import Say
 
 
-def add(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "verify",
-        help="check a record: entries, rules, shuffle",
-        description="Check that no entry of a record was changed, that the seed fits the commitment made at "
-        "the start, and that every move was allowed. Exit code 1: it is not so.",
-    )
-    parser.add_argument("file", metavar="FILE", help="a record")
-    add_json(parser)
+def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
+    parser = commands.add_parser("verify", help=say("verify"), description=say("verify-about"))
+    parser.add_argument("file", metavar=say("word-file"), help=say("record"))
+    add_json(parser, say)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run(arguments: argparse.Namespace) -> int:
+    say = words(arguments.lang)
     try:
         match = load_record(arguments.file)
     except BadRecord as error:
         if arguments.json:
-            print_json({"ok": False, "entry": error.entry, "problem": error.problem})
+            print_json({"ok": False, "entry": error.entry, "problem": text.problem_words(error)})
         else:
-            print(f"{arguments.file}: not in order. {error}")
+            told = text.problem(error, arguments.lang)
+            print(say("verify-bad", file=arguments.file, problem=told))
         return 1
     except BadInput as error:
         if arguments.json:
@@ -52,9 +53,15 @@ def run(arguments: argparse.Namespace) -> int:
             }
         )
     else:
-        ended = "not ended" if result is None else f"scores {', '.join(map(str, result.scores))}"
         print(
-            f"{arguments.file}: in order. {match.game.name}, {match.seats} seats, {len(match)} entries, "
-            f"{ended}; the seed fits the commitment {match.commitment[:16]}..."
+            say(
+                "verify-good",
+                file=arguments.file,
+                game=text.say(f"{match.game.name}-title", arguments.lang, match.game.locales),
+                seats=match.seats,
+                entries=len(match),
+                scores="none" if result is None else ", ".join(map(str, result.scores)),
+                commitment=match.commitment[:16],
+            )
         )
     return 0

@@ -29,29 +29,55 @@ class IllegalMove(SandtableError):
         return _illegal_move, (self.rule, self.reason, self.facts)
 
 
-class BadInput(SandtableError):
+class Flawed(SandtableError):
+    """Something that is wrong by itself, whatever the rules say. `message` names the sentence
+    `problem-MESSAGE` of the catalogues, `facts` are the values in it (an error stands for its own sentence);
+    words that name no sentence are told as they are. `core.text.problem` tells it in any language.
+    """
+
+    def __init__(self, message: str, *where: str | int | None, **facts: Fact) -> None:
+        super().__init__(*where, message)
+        self.message = message
+        self.facts = facts
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in English."""
+        from .text import problem_words
+
+        return problem_words(self)
+
+    def __str__(self) -> str:
+        from .text import problem
+
+        return problem(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _flawed, (type(self), self.args, self.facts)
+
+
+class BadInput(Flawed):
     """Something that is not a move, option, seat or time at all; `where` says which part of it is wrong."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(where, problem)
+    def __init__(self, where: str, message: str, **facts: Fact) -> None:
+        super().__init__(message, where, **facts)
         self.where = where
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.problem}"
 
 
-class BadRecord(SandtableError):
+class BadRecord(Flawed):
     """A record that cannot be trusted; `entry` numbers the first wrong entry from 0, None is the header."""
 
-    def __init__(self, entry: int | None, problem: str) -> None:
-        super().__init__(entry, problem)
+    def __init__(self, entry: int | None, message: str, **facts: Fact) -> None:
+        super().__init__(message, entry, **facts)
         self.entry = entry
-        self.problem = problem
 
-    def __str__(self) -> str:
-        return f"{'header' if self.entry is None else f'entry {self.entry}'}: {self.problem}"
+
+Fact = str | int | SandtableError
 
 
 def _illegal_move(rule: str, reason: str, facts: dict[str, str | int]) -> IllegalMove:
     return IllegalMove(rule, reason, **facts)
+
+
+def _flawed(kind: type[Flawed], arguments: tuple[Any, ...], facts: dict[str, Any]) -> Flawed:
+    return kind(*arguments, **facts)

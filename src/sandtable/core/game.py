@@ -53,9 +53,8 @@ from typing import Annotated, Any, ClassVar, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from .chance import Chance
-from .errors import IllegalMove
+from .errors import BadInput, IllegalMove
 from .set_up import SetUp
-from .sheet import own_values_refused
 
 
 def words(kind: str) -> msgspec.Meta:
@@ -159,7 +158,7 @@ class Game(ABC, Generic[P]):
 
     def read_data(self, path: str) -> Any:
         """The option `data`, read from a file with custom component values."""
-        raise own_values_refused(self.name)
+        raise BadInput("--data", "no-own-data", game=self.name)
 
     @abstractmethod
     def data_version(self, options: Any) -> str:

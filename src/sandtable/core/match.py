@@ -157,7 +157,7 @@ class Match:
     def undo(self) -> None:
         """Take the last entry out of the record; whether that is fair is asked with `may_undo`."""
         if not self._entries:
-            raise BadInput("undo", "there is no entry to take back")
+            raise BadInput("undo", "nothing-to-undo")
         before = self.seek(len(self._entries) - 1)
         self.__dict__.update(before.__dict__)
 
@@ -234,7 +234,7 @@ class Match:
     def seek(self, n: int) -> Match:
         """The match as it was after its first n entries."""
         if n.__class__ is not int or not 0 <= n <= len(self._entries):
-            raise BadInput("entry", f"not a number from 0 to {len(self._entries)}")
+            raise BadInput("entry", "not-in-range", least=0, most=len(self._entries))
         full = min(n // SNAPSHOT_EVERY, len(self._snapshots))
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
@@ -256,7 +256,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if seat.__class__ is not int or not 0 <= seat < self.seats:
-            raise BadInput("seat", f"not a number from 0 to {self.seats - 1}")
+            raise BadInput("seat", "not-in-range", least=0, most=self.seats - 1)
         return seat
 
     def _move(self, move: Any) -> Any:
@@ -268,12 +268,12 @@ class Match:
         if at is None:
             return self._now
         if at.__class__ is not int or not self._now <= at <= LATEST:
-            raise BadInput("at", f"not a whole number of milliseconds from {self._now} on")
+            raise BadInput("at", "not-a-time", least=str(self._now))
         return at
 
     def _own_seed(self) -> bytes:
         if self._seed is None:
-            raise BadInput("match", "a bot's copy has no seed and no past")
+            raise BadInput("match", "copy-without-past")
         return self._seed
 
 
@@ -281,7 +281,7 @@ def new_match(game: str, seats: int, seed: int | bytes | None = None, options: A
     """Start a match. A seed of None is drawn from the system, a number is spread to 32 bytes."""
     rules = game_named(game)
     if seats.__class__ is not int or seats not in rules.seats:
-        raise BadInput("seats", f"{game} takes {rules.seats[0]} to {rules.seats[-1]}")
+        raise BadInput("seats", "seats", game=game, least=rules.seats[0], most=rules.seats[-1])
     if isinstance(options, rules.options_type):
         options = wire.plain(options)  # To check its values: types written in Python are not.
     options = wire.convert(options or {}, rules.options_type, "options")
@@ -291,7 +291,7 @@ def new_match(game: str, seats: int, seed: int | bytes | None = None, options: A
     elif isinstance(seed, int):
         seed = sha256(f"sandtable {seed}".encode()).digest()
     elif seed.__class__ is not bytes or not 16 <= len(seed) <= 64:
-        raise BadInput("seed", "neither a number nor 16 to 64 bytes")
+        raise BadInput("seed", "not-a-seed")
     return _begin(rules, seats, options, seed)
 
 
@@ -299,26 +299,24 @@ def load_record(source: bytes | str | Path | Record) -> Match:
     """Rebuild a match from its record, or raise `BadRecord` with the entry that is wrong."""
     record = records.verified(source) if isinstance(source, Record) else records.read(source)
     if record.seed is None:
-        raise BadRecord(None, "the seed is not in it (it is shown when the match is over)")
+        raise BadRecord(None, "seed-missing")
     try:
         game = game_named(record.game)
     except BadInput as error:
-        raise BadRecord(None, str(error)) from None
+        raise BadRecord(None, "not-playable", problem=error) from None
     if record.rules_version != game.rules_version:
-        raise BadRecord(
-            None, f"played by rules {record.rules_version}; this program has {game.rules_version}"
-        )
+        raise BadRecord(None, "other-rules", found=record.rules_version, known=game.rules_version)
     try:
         match = new_match(record.game, record.seats, bytes.fromhex(record.seed), record.options)
     except BadInput as error:
-        raise BadRecord(None, str(error)) from None
+        raise BadRecord(None, "not-playable", problem=error) from None
     if record.data_version != (version := game.data_version(match.options)):
-        raise BadRecord(None, f"played with component values {record.data_version}; these are {version}")
+        raise BadRecord(None, "other-data", found=record.data_version, known=version)
     for number, entry in enumerate(record.entries):
         try:
             match.play(entry.seat, entry.move, entry.at)
         except (IllegalMove, BadInput) as error:
-            raise BadRecord(number, f"cannot have been played: {error}") from None
+            raise BadRecord(number, "not-played", problem=error) from None
     return match
 
 

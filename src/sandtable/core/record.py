@@ -80,31 +80,31 @@ def read(source: bytes | str | Path) -> Record:
         try:
             source = path.read_bytes()
         except OSError as error:
-            raise BadInput(str(path), f"cannot be read: {error.strerror}") from None
+            raise BadInput(str(path), "cannot-read", reason=error.strerror or "") from None
     try:
         record: Record = wire.decode(source, Record, "record")
     except BadInput as error:
-        raise BadRecord(None, f"not a record ({error})") from None
+        raise BadRecord(None, "not-a-record", problem=error) from None
     return verified(record)
 
 
 def verified(record: Record) -> Record:
     """The same record, or `BadRecord` with the first entry whose check does not fit."""
     if record.format != FORMAT:
-        raise BadRecord(None, f"format {record.format}, but this program reads format {FORMAT}")
+        raise BadRecord(None, "other-format", found=record.format, known=FORMAT)
     first, others = checks(record)
     if record.check != first:
-        raise BadRecord(None, "it was changed: its check does not fit")
+        raise BadRecord(None, "header-changed")
     for number, (entry, check) in enumerate(zip(record.entries, others, strict=True)):
         if entry.check != check:
-            raise BadRecord(number, "it, or something before it, was changed: its check does not fit")
+            raise BadRecord(number, "entry-changed")
     if record.seed is not None:
         try:
             seed = bytes.fromhex(record.seed)
         except ValueError:
-            raise BadRecord(None, "the seed is not hexadecimal") from None
+            raise BadRecord(None, "seed-not-hexadecimal") from None
         if seed.hex() != record.seed:
-            raise BadRecord(None, "the seed is not written in the one usual way")
+            raise BadRecord(None, "seed-unusual")
         if commit(seed) != record.commitment:
-            raise BadRecord(None, "the seed does not fit the commitment made at the start")
+            raise BadRecord(None, "seed-other")
     return record

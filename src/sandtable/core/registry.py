@@ -36,8 +36,8 @@ def _names(group: str, path: tuple[str, ...]) -> tuple[str, ...]:
 def load(group: str, name: str) -> Any:
     for entry in entry_points(group=group, name=name):
         return entry.load()
-    known = ", ".join(names(group)) or "none"
-    raise BadInput(group.removeprefix("sandtable.").removesuffix("s"), f"no {name!r}; there is: {known}")
+    kind = group.removeprefix("sandtable.").removesuffix("s")
+    raise BadInput(kind, "no-such", name=repr(name), known=", ".join(names(group)) or "-")
 
 
 def game_named(name: str) -> Game[Any]:

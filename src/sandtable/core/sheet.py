@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .errors import BadInput
+from . import text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -13,9 +13,18 @@ if TYPE_CHECKING:
 class Finding(NamedTuple):
     """One thing that is known of the components, and whether the values agree with it."""
 
-    constraint: str
+    known: str
+    """Names the sentence `command-known-KNOWN` that says what is known."""
     holds: bool
     found: str
+
+    @property
+    def constraint(self) -> str:
+        """What is known, in English."""
+        return self.told(text.FALLBACK)
+
+    def told(self, language: str) -> str:
+        return text.say(f"command-known-{self.known}", language)
 
 
 class Sheet(NamedTuple):
@@ -26,9 +35,10 @@ class Sheet(NamedTuple):
     tables: list[Table]
 
 
-def own_values_refused(game: str) -> BadInput:
-    return BadInput("--data", f"{game} takes no component values of your own")
+def heading(message: str, language: str) -> str:
+    """What stands over a table or a column of it."""
+    return text.say(f"command-sheet-{message}", language)
 
 
-def equal(constraint: str, found: object, wanted: object) -> Finding:
-    return Finding(constraint, found == wanted, str(found))
+def equal(known: str, found: object, wanted: object) -> Finding:
+    return Finding(known, found == wanted, str(found))

@@ -16,8 +16,9 @@ from babel.lists import format_list
 from babel.localedata import locale_identifiers
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import BadInput, IllegalMove, SandtableError
+from .errors import BadInput, BadRecord, Flawed, IllegalMove, SandtableError
 from .game import Game
+from .registry import game_named
 
 FALLBACK = "en"
 _REGION = {"en": "en_GB"}
@@ -118,7 +119,7 @@ def refusal(game: Game[Any], error: SandtableError, language: str = FALLBACK) ->
     It is not your turn. (nations.AGE-3)
     """
     if not isinstance(error, IllegalMove):
-        return str(error)
+        return problem(error, language)
     return f"{reason(game, error, language)} ({error.rule})"
 
 
@@ -130,6 +131,31 @@ def reason(game: Game[Any], error: IllegalMove, language: str = FALLBACK) -> str
         if isinstance(value, str):  # An id: sentences select on it and print its name.
             facts[f"{key}-name"] = say(f"{name}-{value}", language, game.locales)
     return say(f"{name}-refused-{error.reason}", language, game.locales, **facts)
+
+
+def problem(error: SandtableError, language: str = FALLBACK) -> str:
+    """What is wrong with something, and where."""
+    match error:
+        case BadInput():
+            return f"{error.where}: {problem_words(error, language)}"
+        case BadRecord(entry=None):
+            return f"{say('problem-header', language)}: {problem_words(error, language)}"
+        case BadRecord(entry=int(entry)):
+            return f"{say('problem-entry', language, entry=entry)}: {problem_words(error, language)}"
+        case IllegalMove():
+            return refusal(game_named(error.rule.split(".")[0]), error, language)
+        case Flawed():
+            return problem_words(error, language)
+    return str(error)
+
+
+def problem_words(error: Flawed, language: str = FALLBACK) -> str:
+    """The same without the place."""
+    facts: dict[str, Any] = {
+        name: problem(fact, language) if isinstance(fact, SandtableError) else fact
+        for name, fact in error.facts.items()
+    }
+    return find(f"problem-{error.message}", language, **facts) or error.message
 
 
 def catalogue(game: Game[Any], language: str = FALLBACK) -> str:

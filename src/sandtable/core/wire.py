@@ -20,6 +20,15 @@ T = TypeVar("T")
 
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 _WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `\$?\.?(?P<where>[^`]*)`)?$", re.S)
+_PROBLEMS = {
+    "expected": re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<found>[^`]*)`", re.S),
+    "expected-only": re.compile(r"Expected (?P<wanted>.*)", re.S),
+    "field-missing": re.compile(r"Object missing required field `(?P<field>.*)`", re.S),
+    "field-unknown": re.compile(r"Object contains unknown field `(?P<field>.*)`", re.S),
+    "value-unknown": re.compile(r"Invalid (?:enum )?value (?P<value>.*)", re.S),
+    "not-json": re.compile(r"JSON is malformed: (?P<detail>.*)|Input data was truncated", re.S),
+}
+"""What msgspec finds wrong, by the name of our sentence for it."""
 
 
 def encode(value: Any) -> bytes:
@@ -38,7 +47,7 @@ def check_text(data: bytes | str, where: str) -> None:
     """
     data = data.encode(errors="replace") if isinstance(data, str) else data
     if b"\\u0000" in data and _NUL.search(data):
-        raise BadInput(where, "a text has a NUL in it")
+        raise BadInput(where, "nul")
 
 
 @cache
@@ -93,7 +102,7 @@ def checked(value: T, where: str) -> T:
     except TypeError as error:
         raise BadInput(where, str(error)) from None
     if convert(plain_value, kind, where) != value:
-        raise BadInput(where, "Expected tuples, got another kind of array")
+        raise BadInput(where, "not-tuples")
     return value
 
 
@@ -129,7 +138,11 @@ def _bad_input(error: Exception, where: str) -> BadInput:
     found = _WHERE.match(str(error))
     assert found
     inner = found["where"]
-    return BadInput(f"{where}.{inner}" if inner else where, found["problem"])
+    place = f"{where}.{inner}" if inner else where
+    for name, pattern in _PROBLEMS.items():
+        if known := pattern.fullmatch(found["problem"]):
+            return BadInput(place, name, **known.groupdict(""))
+    return BadInput(place, found["problem"])
 
 
 def schema(game: Game[Any]) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def _tell(
     try:
         told = encoded(answer(match, connection.seat, max(table.time.at(), match.now)))
     except BadInput as error:
-        raise Denied("bad-move", problem=str(error)[:200]) from None
+        raise Denied("bad-move", problem=error) from None
     except Exception:
         log.exception("a question broke %s at table %s: %r", table.game, table.id, message)
         raise Denied("move-broke") from None

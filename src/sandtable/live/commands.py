@@ -40,7 +40,7 @@ def command(table: Table, connection: Connection, message: Command, received: fl
             return
         except BadInput as error:
             watch.command(table.game, "bad")
-            raise Denied("bad-move", problem=str(error)[:200]) from None
+            raise Denied("bad-move", problem=error) from None
         except Denied:
             watch.command(table.game, "refused")
             raise

@@ -99,7 +99,7 @@ class Directory:
         try:
             match = new_match(game, len(seats), seed, options)
         except BadInput as error:
-            raise Denied("bad-options", problem=str(error)[:300]) from None
+            raise Denied("bad-options", problem=error) from None
         table_id = new_id()
         people = sum(seat.kind != "bot" for seat in seats)
         new = rows.new_table(

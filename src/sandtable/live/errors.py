@@ -6,26 +6,44 @@ from functools import partial
 from typing import Any
 
 from ..core import text
-from ..core.errors import SandtableError
+from ..core.errors import Fact, Flawed, SandtableError
+
+MOST_TOLD = 300
+"""So many characters of what is wrong with an input: it may quote all of it."""
 
 
 class Denied(SandtableError):
-    """The server declines a request. `code` names the message `live-CODE` in the catalogue,
-    `facts` are its variables. `rule` is set if a rule of the game is the reason."""
+    """The server does not do what it was asked for. `code` names the sentence `live-CODE` of the catalogue,
+    `facts` are the values in it; an error among them is told in the reader's language. `rule` is set where a
+    rule of the game is behind it."""
 
-    def __init__(self, code: str, *, rule: str | None = None, **facts: str | int) -> None:
+    def __init__(self, code: str, *, rule: str | None = None, **facts: Fact) -> None:
         super().__init__(f"{code} {facts}" if facts else code)
         self.code = code
         self.rule = rule
-        self.facts = facts
+        self._facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        facts: dict[str, Any] = dict(self.facts)
+        facts: dict[str, Any] = dict(self._facts)
         return partial(Denied, self.code, rule=self.rule, **facts), ()
 
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """For programs, so in English."""
+        return self._told(text.FALLBACK)
+
     def text(self, language: str) -> str:
-        return text.say(f"live-{self.code}", language, None, **self.facts)
+        return text.say(f"live-{self.code}", language, None, **self._told(language))
+
+    def _told(self, language: str) -> dict[str, str | int]:
+        return {
+            name: text.problem(fact, language)[:MOST_TOLD] if isinstance(fact, SandtableError) else fact
+            for name, fact in self._facts.items()
+        }
 
 
-class StorageError(SandtableError):
+class StorageError(Flawed):
     """The database cannot be used."""
+
+    def __init__(self, message: str, **facts: Fact) -> None:
+        super().__init__(message, **facts)

@@ -23,8 +23,5 @@ def migrate(connection: Connection) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
-        raise StorageError(
-            f"the database has form {found}, and this program knows none after {scripts.get_current_head()}: "
-            "a newer sandtable has used it. Start that one, or name another database."
-        )
+        raise StorageError("database-newer", found=found, known=scripts.get_current_head() or "")
     command.upgrade(config, "head")

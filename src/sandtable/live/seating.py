@@ -88,7 +88,7 @@ def start(table: Table) -> None:
     try:
         match = new_match(table.game, len(table.seats), bytes.fromhex(table.seed), table.options)
     except BadInput as error:
-        raise Denied("bad-options", problem=str(error)) from None
+        raise Denied("bad-options", problem=error) from None
     table.match = match
     table.status = "playing"
     table.rules_version = match.game.rules_version

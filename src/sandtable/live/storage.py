@@ -89,9 +89,9 @@ class Storage:
             async with asyncio.timeout(SECONDS_TO_OPEN), self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except TimeoutError:
-            raise StorageError("the database does not answer") from None
+            raise StorageError("database-silent") from None
         except TROUBLE as error:
-            raise StorageError(f"the database cannot be used: {error}") from None
+            raise StorageError("database-unusable", reason=str(error)) from None
         self._file = self._file_there()
         self.writer.start()
 
@@ -113,7 +113,7 @@ class Storage:
     def _check_file(self) -> None:
         """Raise if the SQLite file was deleted or replaced: writes would be lost."""
         if self._file is not None and self._file_there() != self._file:
-            raise StorageError("the file of the database was deleted or replaced")
+            raise StorageError("database-gone")
 
     async def check(self) -> None:
         """Raise `Denied` if the database does not answer, or cannot be written to after a failed write."""
@@ -292,19 +292,19 @@ def _engine(database: str) -> AsyncEngine:
     kind = url.get_backend_name()
     if kind == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise StorageError("an SQLite database needs a file")
+            raise StorageError("database-without-file")
         path = Path(url.database)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
-            raise StorageError(f"{path} cannot be used: {error.strerror}") from None
+            raise StorageError("file-unusable", path=str(path), reason=error.strerror or "") from None
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     if kind in ("postgresql", "postgres"):
         return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
-    raise StorageError(f"{kind} is neither sqlite nor postgresql")
+    raise StorageError("database-unknown", kind=kind)
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

@@ -81,10 +81,10 @@ def _check(data: bytes) -> Checked:
     try:
         record = records.read(data)
         if len(record.entries) > MOST_ENTRIES:
-            raise BadRecord(None, f"more than {MOST_ENTRIES} entries")
+            raise BadRecord(None, "too-many-entries", most=MOST_ENTRIES)
         match = load_record(record)
     except BadRecord as error:
-        raise Denied("bad-record", problem=str(error)[:300]) from None
+        raise Denied("bad-record", problem=error) from None
     result = match.result
     if result is None:
         raise Denied("record-unfinished")

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from ..core import wire
-from ..core.errors import BadInput
+from ..core.errors import BadInput, Fact
 from .data import AnyTile, ChitCount, Data, Die, EventTile, Start
+
+Facts = dict[str, Fact]
 
 _LISTS: dict[str, Any] = {"dice": Die, "chits": ChitCount, "events": EventTile, "tiles": AnyTile}
 _HEADER = re.compile(r"\s*\[+\s*(\w+)\s*\]+")
@@ -34,11 +36,11 @@ class _File:
             elif field := _FIELD.match(content):
                 self.lines.setdefault((table, number, field[1]), line)
 
-    def refuse(self, table: str, number: int, field: str, problem: str) -> NoReturn:
-        named = field or next(iter(re.findall(r"`(\w+)`", problem)), "")
+    def refuse(self, table: str, number: int, field: str, message: str, facts: Facts) -> NoReturn:
+        named = field or str(facts.get("field", ""))
         line = self.lines.get((table, number, named)) or self.lines.get((table, number, "")) or 1
         where = f"{table}.{field}" if field else table
-        raise BadInput(f"{self.name}, line {line}, {where}", problem)
+        raise BadInput(f"{self.name}:{line}, {where}", message, **facts)
 
 
 def read(text: str, name: str) -> Data:
@@ -50,23 +52,23 @@ def read(text: str, name: str) -> Data:
     file = _File(text, name)
     for table, kind in {"start": Start, **_LISTS}.items():
         if table not in plain:
-            raise BadInput(name, f"there is no {table}")
+            raise BadInput(name, "no-table", table=table)
         listed = plain[table] if table in _LISTS else [plain[table]]
         if not isinstance(listed, list):
-            file.refuse(table, 0, "", f"it takes a list: write [[{table}]]")
+            file.refuse(table, 0, "", "no-list", {"table": table})
         for number, each in enumerate(listed):
             try:
                 wire.convert(each, kind, "")
             except BadInput as error:
                 field = error.where.lstrip(".").split(".")[0].split("[")[0]
-                file.refuse(table, number, field, error.problem)
+                file.refuse(table, number, field, error.message, error.facts)
     for table in plain:
         if table not in ("start", *_LISTS):
-            file.refuse(table, 0, "", "there is no such table")
+            file.refuse(table, 0, "", "unknown-table", {})
     try:
         data: Data = wire.convert(plain, Data, "")
     except BadInput as error:
-        file.refuse(error.where.lstrip(".").split(".")[0], 0, "", error.problem)
+        file.refuse(error.where.lstrip(".").split(".")[0], 0, "", error.message, error.facts)
     if flaw := find_flaw(data):
         file.refuse(*flaw)
     return data
@@ -76,7 +78,7 @@ def read_file(path: str | Path) -> Data:
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(str(path), f"cannot be read: {error}") from None
+        raise BadInput(str(path), "cannot-read", reason=str(error)) from None
     return read(text, str(path))
 
 
@@ -84,7 +86,8 @@ class Flaw(NamedTuple):
     table: str
     number: int
     field: str
-    problem: str
+    message: str
+    facts: Facts
 
     @property
     def where(self) -> str:
@@ -103,12 +106,13 @@ def find_flaw(data: Data) -> Flaw | None:
         for number, value in enumerate(values):
             if value.id in seen:
                 field = "developments" if table == "start" else "id"
-                return Flaw(table, 0 if table == "start" else number, field, f"{value.id!r} is there already")
+                which = 0 if table == "start" else number
+                return Flaw(table, which, field, "there-already", {"id": value.id})
             seen.add(value.id)
     colours: set[str] = set()
     for number, die in enumerate(data.dice):
         if die.colour in colours:
-            return Flaw("dice", number, "colour", f"the {die.colour} die is there already")
+            return Flaw("dice", number, "colour", "there-already", {"id": die.colour})
         colours.add(die.colour)
     for age in (1, 2, 3, 4):
         for table, ages, least in (
@@ -116,6 +120,6 @@ def find_flaw(data: Data) -> Flaw | None:
             ("tiles", [tile.age for tile in data.tiles], 12),
         ):
             if (count := ages.count(age)) < least:
-                problem = f"age {age} has {count} {table}, it takes at least {least}"
-                return Flaw(table, max(len(ages) - 1, 0), "", problem)
+                facts: Facts = {"age": age, "count": count, "table": table, "least": least}
+                return Flaw(table, max(len(ages) - 1, 0), "", "too-few", facts)
     return None

@@ -46,9 +46,9 @@ class Nations(Game[Position]):
 
     def check_options(self, seats: int, options: NationsOptions) -> None:
         if options.opponent == "hard" and seats != 1:
-            raise BadInput("options.opponent", "only a solo match has an opponent")
+            raise BadInput("options.opponent", "only-solo")
         if options.data and (flaw := find_flaw(options.data)):
-            raise BadInput(f"options.data.{flaw.where}", flaw.problem)
+            raise BadInput(f"options.data.{flaw.where}", flaw.message, **flaw.facts)
 
     def set_up(self, seats: int) -> SetUp:
         return set_up(seats)

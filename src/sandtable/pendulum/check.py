@@ -22,22 +22,20 @@ def _box(data: Data) -> list[Finding]:
     characters = data.characters
     return [
         equal(
-            "five mats of two sides, four stratagems a side",
+            "pendulum-mats",
             [len(characters), len({c.mat for c in characters}), {len(c.stratagems) for c in characters}],
             [10, 5, {4}],
         ),
-        equal("56 provinces", len({name for kind in data.provinces for name in kind.ids}), 56),
-        equal("10 achievements", len({a.id for a in data.achievements}), 10),
-        equal("25 rewards and 5 final ones", [len(data.rewards), len(data.final_rewards)], [25, 5]),
+        equal("pendulum-provinces", len({name for kind in data.provinces for name in kind.ids}), 56),
+        equal("pendulum-achievements", len({a.id for a in data.achievements}), 10),
+        equal("pendulum-rewards", [len(data.rewards), len(data.final_rewards)], [25, 5]),
         equal(
-            "the timers run 3:00, 2:00 and 0:45",
+            "pendulum-timers",
             [data.timers.purple, data.timers.green, data.timers.black],
             [180, 120, 45],
         ),
-        equal(
-            "tracks of 22 columns, parchment from 14", [data.track.columns, data.track.parchment], [22, 14]
-        ),
-        equal("11 spaces on the timer track", len(data.timer_track.spaces), 11),
+        equal("pendulum-tracks", [data.track.columns, data.track.parchment], [22, 14]),
+        equal("pendulum-timer-track", len(data.timer_track.spaces), 11),
     ]
 
 
@@ -49,19 +47,19 @@ def _cards(data: Data, automa: Automa) -> list[Finding]:
     deck = automa.deck
     icons = {reward.automa for reward in data.rewards} | {"grande"}
     return [
-        equal("Automas: 32 cards", sorted(card.id for card in deck), list(range(1, 33))),
+        equal("pendulum-deck", sorted(card.id for card in deck), list(range(1, 33))),
         equal(
-            "a card has 0, 1 or 2 elements in its left column, and each number occurs",
+            "pendulum-elements",
             sorted({_elements(card) for card in deck}),
             [0, 1, 2],
         ),
         equal(
-            "a province icon is only on cards without another element",
+            "pendulum-province-icon",
             [card.id for card in deck if card.place is not None and _elements(card)],
             [],
         ),
         equal(
-            "worker icons of purple and green, timer icons of green and black occur",
+            "pendulum-icons",
             [
                 sorted({card.worker for card in deck if card.worker}),
                 sorted({card.timer for card in deck if card.timer}),
@@ -69,34 +67,34 @@ def _cards(data: Data, automa: Automa) -> list[Finding]:
             [["green", "purple"], ["black", "green"]],
         ),
         equal(
-            "points and votes cover those of the published example",
+            "pendulum-example",
             [
                 sorted(set(EXAMPLE_POINTS) - {card.points for card in deck}),
                 sorted(set(EXAMPLE_VOTES) - {card.votes for card in deck}),
             ],
             [[], []],
         ),
-        equal("every card looks for a reward there is", sorted({card.reward for card in deck} - icons), []),
-        equal("every kind of reward is looked for", sorted(icons - {card.reward for card in deck}), []),
+        equal("pendulum-card-rewards", sorted({card.reward for card in deck} - icons), []),
+        equal("pendulum-all-rewards", sorted(icons - {card.reward for card in deck}), []),
     ]
 
 
 def _levels(automa: Automa) -> list[Finding]:
     levels = [automa.levels[name] for name in sorted(automa.levels)]
     return [
-        equal("six levels, A to F", sorted(automa.levels), LEVELS),
+        equal("pendulum-levels", sorted(automa.levels), LEVELS),
         equal(
-            "a bonus of points and of votes for each of four rounds",
+            "pendulum-bonuses",
             sorted({len(each) for level in levels for each in (level.points, level.votes)}),
             [4],
         ),
         equal(
-            "level D adds 5 points and 5 votes in round 2, 10 and 9 in round 3",
+            "pendulum-level-d",
             {n: (automa.levels["D"].points[n - 1], automa.levels["D"].votes[n - 1]) for n in KNOWN_D},
             KNOWN_D,
         ),
         equal(
-            "no bonus falls from a level to the next, and each level is harder",
+            "pendulum-level-order",
             [
                 f"{name} {other}"
                 for (name, one), (other, two) in pairwise(sorted(automa.levels.items()))
@@ -106,7 +104,7 @@ def _levels(automa: Automa) -> list[Finding]:
             [],
         ),
         equal(
-            "no bonus falls from a round to the next",
+            "pendulum-round-order",
             [
                 name
                 for name, each in automa.levels.items()
@@ -125,11 +123,11 @@ def _track(data: Data) -> list[Finding]:
     track = data.automa.track
     most = 3 * (data.track.columns - data.track.parchment) + 1
     return [
-        equal("their parchment is as long as all that a human can have", track.parchment_spaces, most),
+        equal("pendulum-automa-parchment", track.parchment_spaces, most),
         equal(
-            "their track has green spaces and a way to the parchment",
+            "pendulum-automa-track",
             min(track.glory_spaces, track.parchment) > 0,
             True,
         ),
-        equal("the values of the Automas are marked as reconstructed", data.automa.status, "reconstructed"),
+        equal("pendulum-automa-status", data.automa.status, "reconstructed"),
     ]

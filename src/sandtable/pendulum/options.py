@@ -41,28 +41,28 @@ class PendulumOptions(Options, frozen=True):
 def check(seats: int, options: PendulumOptions) -> None:
     """Raise `BadInput` for the first option that is out of range or does not go with the others."""
     if not 0.5 <= options.tempo <= 3:
-        raise BadInput("options.tempo", f"{options.tempo} is not from 0.5 to 3")
+        raise BadInput("options.tempo", "tempo", value=str(options.tempo))
     if not 0 <= options.grace <= 3000:
-        raise BadInput("options.grace", f"{options.grace} is not from 0 to 3000 milliseconds")
+        raise BadInput("options.grace", "grace", value=str(options.grace))
     _check_set("options.untimed", options.untimed, 1, ROUNDS, "round")
     _check_set("options.glory", options.glory, 0, seats - 1, "seat")
     _check_set("options.worker_rule", options.worker_rule, 0, seats - 1, "seat")
     for number, seat in enumerate(options.worker_rule):
         if seat not in options.glory:
-            raise BadInput(f"options.worker_rule[{number}]", f"seat {seat} must play with glory too")
+            raise BadInput(f"options.worker_rule[{number}]", "glory-too", seat=seat)
     _check_automas(seats, options)
     if options.characters and len(options.characters) != seats:
-        raise BadInput("options.characters", f"{len(options.characters)} named for {seats} seats")
+        raise BadInput("options.characters", "characters", count=len(options.characters), seats=seats)
     mats: dict[str, int] = {}
     for seat, character in enumerate(options.characters):
         where = f"options.characters[{seat}]"
         if character is None:
             continue
         if character not in MATS:
-            raise BadInput(where, f"no character {character!r}; there is: {', '.join(MATS)}")
+            raise BadInput(where, "no-such", name=repr(character), known=", ".join(MATS))
         mat = MATS[character]
         if mat in mats:
-            raise BadInput(where, f"the mat of {character!r} is in use at seat {mats[mat]} already")
+            raise BadInput(where, "mat-in-use", character=repr(character), seat=mats[mat])
         mats[mat] = seat
 
 
@@ -70,16 +70,16 @@ def _check_automas(seats: int, options: PendulumOptions) -> None:
     """AUT-1, AUT-15, UNT-5."""
     if seats > 1:
         if options.automa is not None:
-            raise BadInput("options.automa", "only a single player meets the Automas")
+            raise BadInput("options.automa", "automas-solo")
         if options.foreshadowing:
-            raise BadInput("options.foreshadowing", "only a single player meets the Automas")
+            raise BadInput("options.foreshadowing", "automas-solo")
         return
     if options.untimed:
-        raise BadInput("options.untimed", "against the Automas the game is timed")
+        raise BadInput("options.untimed", "automas-timed")
     level = options.automa or DEFAULT_LEVEL
     for name in ("glory", "worker_rule"):
         if getattr(options, name) and not advanced(level):
-            raise BadInput(f"options.{name}", f"level {level} is played without the advanced variant")
+            raise BadInput(f"options.{name}", "level-without-variant", level=level)
 
 
 def advanced(level: Level) -> bool:
@@ -90,6 +90,6 @@ def advanced(level: Level) -> bool:
 def _check_set(where: str, values: tuple[int, ...], least: int, most: int, what: str) -> None:
     for number, value in enumerate(values):
         if not least <= value <= most:
-            raise BadInput(f"{where}[{number}]", f"{value} is not a {what} from {least} to {most}")
+            raise BadInput(f"{where}[{number}]", f"no-such-{what}", value=value, least=least, most=most)
         if value in values[:number]:
-            raise BadInput(f"{where}[{number}]", f"{what} {value} is named twice")
+            raise BadInput(f"{where}[{number}]", f"{what}-twice", value=value)

@@ -116,9 +116,9 @@ def ladder(
 ) -> Ladder:
     """Let every two of the bots play `games` games. `track` may watch the outcomes as they come in."""
     if games < 2 or games % 2:
-        raise BadInput("games", "not an even number: every shuffle is played twice, with the seats swapped")
+        raise BadInput("games", "not-even")
     if len(set(bots)) < max(2, len(bots)):
-        raise BadInput("bots", "two or more different ones are needed")
+        raise BadInput("bots", "two-bots")
     pairs = list(combinations(bots, 2))
     play = partial(play_one, game, pairs, games, options, seed)
     outcomes = list(track(spread(play, games * len(pairs), jobs, cluster)))

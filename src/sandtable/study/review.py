@@ -42,7 +42,7 @@ def review(
 ) -> list[Moment]:
     """The decisions of a seat, or of all, that cost most, dearest first."""
     if adviser_of(match.game) is None:
-        raise BadInput("review", f"no bot of {match.game.name} can say what a move is worth")
+        raise BadInput("review", "no-judge", game=match.game.name)
     looks = decisions(match, seat)
     looked = partial(_look_at, match.record.to_bytes(), tuple(looks), seed)
     return dearest(track(spread(looked, len(looks), jobs)), count)

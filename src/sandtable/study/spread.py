@@ -40,7 +40,7 @@ def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]
     try:
         import ray
     except ImportError:
-        raise BadInput("--ray", "Ray is not installed: pip install 'sandtable[ray]'") from None
+        raise BadInput("--ray", "no-ray") from None
     began = not ray.is_initialized()
     if began:
         try:
@@ -48,7 +48,7 @@ def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]
                 address=cluster, log_to_driver=False, include_dashboard=False if cluster == "local" else None
             )
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise BadInput("--ray", f"no cluster at {cluster}: {error}") from None
+            raise BadInput("--ray", "no-cluster", cluster=cluster, reason=str(error)) from None
     try:
         remote: Any = ray.remote(_batch)
         shared = ray.put(play)
@@ -70,7 +70,7 @@ def _reach(cluster: str) -> None:
     try:
         socket.create_connection((host, int(port)), ANSWERS_WITHIN).close()
     except (OSError, OverflowError, ValueError) as error:
-        raise BadInput("--ray", f"no cluster at {cluster}: {error}") from None
+        raise BadInput("--ray", "no-cluster", cluster=cluster, reason=str(error)) from None
     os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")  # If something else answers there.
 
 

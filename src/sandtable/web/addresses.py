@@ -39,7 +39,7 @@ class Networks:
                 try:
                     self._networks.append(ip_network(part.strip(), strict=False))
                 except ValueError:
-                    raise BadInput("--proxy", f"{part.strip()!r} is no IP address or network") from None
+                    raise BadInput("--proxy", "not-an-ip", value=repr(part.strip())) from None
 
     def __contains__(self, address: str) -> bool:
         try:

@@ -21,7 +21,7 @@ from ..core.errors import BadInput
 from ..core.wire import check_text
 from ..live.clock import Clock
 from ..live.directory import Directory
-from ..live.errors import Denied
+from ..live.errors import MOST_TOLD, Denied
 from ..live.services import Services
 from ..live.storage import Storage
 from ..live.turns import Turns
@@ -196,7 +196,8 @@ def _refused(request: AnyRequest, error: Denied) -> Response[Any]:
 
 
 def _bad_input(request: AnyRequest, error: BadInput) -> Response[Any]:
-    return _problem(400, "bad-input", str(error)[:300])
+    language = tables_api.caller_of(request).language
+    return _problem(400, "bad-input", text.problem(error, language)[:MOST_TOLD])
 
 
 def _unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -205,8 +206,12 @@ def _unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    facts = {"extra": error.extra} if error.extra else {}
-    response = _problem(error.status_code, "http", error.detail, facts)
+    """What Litestar itself refuses: an address that is not there, a body that does not fit."""
+    facts = {"detail": error.detail, **({"extra": error.extra} if error.extra else {})}
+    language = tables_api.caller_of(request).language
+    status = error.status_code
+    said = text.find(f"live-http-{status}", language) or text.say("live-http", language, status=status)
+    response = _problem(status, "http", said, facts)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -26,9 +26,6 @@ def claim(database: URL) -> IO[str] | None:
     except OSError as error:
         held.close()
         if error.errno in (errno.EACCES, errno.EAGAIN):
-            raise StorageError(
-                f"another sandtable has the tables in {database.database} open: "
-                "stop it, or name another file with --database"
-            ) from None
+            raise StorageError("database-in-use", database=database.database or "") from None
         return None
     return held

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Receive
 
+from ..core import text
 from ..live.errors import Denied
 from .addresses import counted_as
 from .limits import Bucket, Buckets
@@ -48,9 +49,15 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host")}
+        headers = {
+            name: value
+            for name, value in scope["headers"]
+            if name in (b"origin", b"host", b"accept-language")
+        }
         address = counted_as((scope.get("client") or ("",))[0])
-        host, origin = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin"))
+        host, origin, accepted = (
+            headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"accept-language")
+        )
         denied = None
         if wait := self._requests.take(address):
             denied = Denied("too-many-requests", seconds=int(wait) + 1)
@@ -83,7 +90,7 @@ class Guard:
         if denied is None:
             await self.app(scope, receive, send_guarded)
         else:
-            await _answer(send_guarded, denied)
+            await _answer(send_guarded, denied, text.chosen(accepted))
 
     def _tell(self, line: str, what: str) -> None:
         """Log once, since the host may have misconfigured something, but strangers must not fill the log."""
@@ -94,8 +101,8 @@ class Guard:
 STATUSES = {"too-many-requests": 429, "wrong-host": 421}
 
 
-async def _answer(send: Any, denied: Denied) -> None:
-    body = msgspec.json.encode({"code": denied.code, "text": denied.text("en"), "facts": denied.facts})
+async def _answer(send: Any, denied: Denied, language: str) -> None:
+    body = msgspec.json.encode({"code": denied.code, "text": denied.text(language), "facts": denied.facts})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if denied.code == "too-many-requests":
         headers.append((b"retry-after", str(denied.facts["seconds"]).encode()))

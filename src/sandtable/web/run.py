@@ -33,12 +33,10 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            problem = (
-                f"{port} is in use, perhaps by another sandtable; choose another, or 0 for any that is free"
-            )
-        else:
-            problem = f"cannot listen at {host}:{port}: {error.strerror}"
-        raise BadInput("--port", problem) from None
+            raise BadInput("--port", "port-in-use", port=str(port)) from None
+        raise BadInput(
+            "--port", "cannot-listen", address=f"{host}:{port}", reason=error.strerror or ""
+        ) from None
     return listener
 
 

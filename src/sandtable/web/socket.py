@@ -174,7 +174,7 @@ def _decoded(data: str | None, limits: Limits) -> AnyFromClient:
     try:
         message: AnyFromClient = decode(data, AnyFromClient, "message")
     except BadInput as error:
-        raise Denied("bad-message", problem=str(error)[:200]) from None
+        raise Denied("bad-message", problem=error) from None
     except (ValueError, msgspec.MsgspecError, MemoryError) as error:
         raise Denied("bad-message", problem=type(error).__name__) from None
     return message

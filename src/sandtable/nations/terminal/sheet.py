@@ -7,15 +7,17 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from ...core.sheet import Sheet
+from ...core import text
+from ...core.sheet import Sheet, heading
 from ..check import findings
 from ..data import Data, Value, standard
 from ..datafile import read_file
+from ..naming import tile_name
 
 
-def sheet(path: str | None) -> Sheet:
+def sheet(path: str | None, language: str) -> Sheet:
     data = read_file(path) if path else standard()
-    return Sheet(data.version, findings(data), _values(data), _tables(data))
+    return Sheet(data.version, findings(data), _values(data), _tables(data, language))
 
 
 def _values(data: Data) -> list[dict[str, Any]]:
@@ -44,32 +46,41 @@ def _name(component: Value) -> str:
     return "start"
 
 
-def _tables(data: Data) -> list[Table]:
-    tiles = Table("age", "kind", "tile", "gives", "points", "stone", title="tiles (* printed)")
+def _tables(data: Data, language: str) -> list[Table]:
+    def head(*columns: str) -> list[str]:
+        return [heading(each, language) for each in columns]
+
+    columns = head("age", "kind", "tile", "gives", "points", "stone")
+    tiles = Table(*columns, title=heading("tiles", language))
     for tile in data.tiles:
         plain = msgspec.to_builtins(tile)
         gives = " ".join(
-            str(plain[field]) + _star(tile, field)
+            _word(plain[field], language) + _star(tile, field)
             for field in ("dice", "colour", "rerolls", "chit")
             if plain.get(field) is not None
         )
         tiles.add_row(
             str(tile.age),
-            plain["kind"],
-            tile.name + _star(tile, "name"),
+            _word(plain["kind"], language),
+            tile_name(tile, language) + _star(tile, "name"),
             gives,
             f"{tile.points}{_star(tile, 'points')}",
             str(plain.get("stone", "")),
         )
-    events = Table("age", "event", "food", "strength", title="events (* printed)")
+    events = Table(*head("age", "event", "food", "strength"), title=heading("events", language))
     for event in data.events:
         events.add_row(
             str(event.age),
-            event.name + _star(event, "name"),
+            tile_name(event, language) + _star(event, "name"),
             f"{event.food}{_star(event, 'food')}",
             f"{event.strength}{_star(event, 'strength')}",
         )
     return [tiles, events]
+
+
+def _word(value: object, language: str) -> str:
+    """A number, or an id by its name."""
+    return text.find(f"nations-{value}", language) or str(value)
 
 
 def _star(value: Value, field: str) -> str:

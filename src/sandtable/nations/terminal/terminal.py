@@ -56,7 +56,7 @@ class Terminal:
         self.own = seats.index(ME) if seats.count(ME) == 1 else None
         self.names = names or self._names(len(seats))
         if len(self.names) != len(seats):
-            raise BadInput("--names", f"{len(self.names)} names for {len(seats)} seats")
+            raise BadInput("--names", "names-for-seats", names=len(self.names), seats=len(seats))
         self._keep()
 
     def run(self) -> int:
@@ -86,7 +86,7 @@ class Terminal:
         if self.record and self.record.exists():
             match = load_record(self.record)
             if match.game.name != "nations" or match.seats != seats:
-                raise BadInput(str(self.record), f"is a match of {match.game.name} with {match.seats} seats")
+                raise BadInput(str(self.record), "other-match", game=match.game.name, seats=match.seats)
             return match
         return new_match("nations", seats, seed, options)
 
@@ -101,7 +101,9 @@ class Terminal:
                 fresh.write_bytes(self.match.record.to_bytes())
                 fresh.replace(self.record)
             except OSError as error:
-                raise BadInput("--record", f"{self.record} cannot be written: {error.strerror}") from None
+                raise BadInput(
+                    "--record", "cannot-write", path=str(self.record), reason=error.strerror or ""
+                ) from None
 
     def _text(self, message: str, **facts: Any) -> str:
         return text.say(message, self.language, None, **facts)

@@ -7,15 +7,19 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from ...core.sheet import Sheet, own_values_refused
+from ...core import text
+from ...core.errors import BadInput
+from ...core.sheet import Sheet, heading
 from ..check import KNOWN_D, findings
 from ..data import DATA, Data
 
+AREAS = ("purple", "green", "black")
 
-def sheet(path: str | None) -> Sheet:
+
+def sheet(path: str | None, language: str) -> Sheet:
     if path:
-        raise own_values_refused("pendulum")
-    return Sheet(DATA.version, findings(DATA), _values(DATA), _tables(DATA))
+        raise BadInput("--data", "no-own-data", game="pendulum")
+    return Sheet(DATA.version, findings(DATA), _values(DATA), _tables(DATA, language))
 
 
 def _values(data: Data) -> list[dict[str, Any]]:
@@ -55,17 +59,25 @@ def _fields(group: str, name: str, values: dict[str, Any], status: str) -> list[
     ]
 
 
-def _tables(data: Data) -> list[Table]:
-    cards = Table(
-        "card", "worker", "timer", "place", "points", "votes", "reward", title="cards of the Automas"
-    )
+def _tables(data: Data, language: str) -> list[Table]:
+    def head(*columns: str) -> list[str]:
+        return [heading(each, language) for each in columns]
+
+    columns = head("card", "worker", "timer", "place", "points", "votes", "reward")
+    cards = Table(*columns, title=heading("automa-cards", language))
     for card in data.automa.deck:
         shown = (card.worker, card.timer, card.place, card.points, card.votes, card.reward)
-        cards.add_row(str(card.id), *("" if value is None else str(value) for value in shown))
-    bonuses = Table("level", "points in rounds 1 to 4", "votes", title="bonuses of the Automas (* printed)")
+        cards.add_row(str(card.id), *("" if value is None else _word(value, language) for value in shown))
+    columns = head("level", "points-in-rounds", "votes")
+    bonuses = Table(*columns, title=heading("automa-bonuses", language))
     for name, level in data.automa.levels.items():
         bonuses.add_row(name, *(_bonuses(name, each) for each in (level.points, level.votes)))
     return [cards, bonuses]
+
+
+def _word(value: object, language: str) -> str:
+    """The colour of an area by its name; numbers and ids as they are."""
+    return text.say(f"pendulum-{value}", language) if value in AREAS else str(value)
 
 
 def _bonuses(level: str, values: list[int]) -> str:

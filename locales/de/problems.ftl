@@ -1,0 +1,101 @@
+# Was an einer Eingabe nicht stimmt: an einem Befehl, an Optionen, einer Datei, einer Nachricht.
+
+## Wo es steht
+
+problem-header = Kopf
+problem-entry = Eintrag { $entry }
+
+## Werte
+
+problem-expected = erwartet wird `{ $wanted }`, da steht `{ $found }`
+problem-expected-only = erwartet wird { $wanted }
+problem-field-missing = das Feld `{ $field }` fehlt
+problem-field-unknown = das Feld `{ $field }` gibt es nicht
+problem-value-unknown = der Wert { $value } ist ungültig
+problem-not-json = das ist kein gültiges JSON ({ $detail })
+problem-nul = ein Text enthält ein NUL-Zeichen
+problem-not-tuples = erwartet werden Tupel, da steht eine andere Liste
+problem-not-in-range = keine Zahl von { $least } bis { $most }
+problem-not-a-time = keine ganze Zahl von Millisekunden ab { $least }
+problem-not-a-seed = weder eine Zahl noch 16 bis 64 Bytes
+problem-none-of = { $value } gibt es nicht; zur Wahl steht: { $choices }
+problem-no-such = { $name } gibt es nicht; vorhanden: { $known }
+
+## Eine Partie
+
+problem-seats = { $game } ist für { $least } bis { $most } Spieler
+problem-nothing-to-undo = es gibt keinen Eintrag zum Zurücknehmen
+problem-copy-without-past = die Kopie eines Bots hat weder Startwert noch Vergangenheit
+problem-no-bot = kein Bot { $name } spielt { $game }; vorhanden: { $known }
+problem-only-solo = einen Gegner gibt es nur im Solospiel
+problem-no-judge = kein Bot für { $game } kann sagen, was ein Zug wert ist
+
+## Optionen von Pendulum
+
+problem-tempo = { $value } liegt nicht zwischen 0,5 und 3
+problem-grace = { $value } liegt nicht zwischen 0 und 3000 Millisekunden
+problem-glory-too = Platz { $seat } muss auch mit Ruhm spielen
+problem-characters = { $count } genannt für { $seats } Plätze
+problem-mat-in-use = das Tableau von { $character } liegt schon an Platz { $seat }
+problem-automas-solo = die Automas gibt es nur im Solospiel
+problem-automas-timed = gegen die Automas spielst du mit aktiven Sanduhren
+problem-level-without-variant = Stufe { $level } wird ohne die fortgeschrittene Variante gespielt
+problem-no-such-round = { $value } ist keine Runde von { $least } bis { $most }
+problem-no-such-seat = { $value } ist kein Platz von { $least } bis { $most }
+problem-round-twice = Runde { $value } ist zweimal genannt
+problem-seat-twice = Platz { $value } ist zweimal genannt
+
+## Dateien mit Werten
+
+problem-no-own-data = { $game } nimmt keine eigenen Werte an
+problem-no-table = { $table } fehlt
+problem-unknown-table = eine solche Tabelle gibt es nicht
+problem-no-list = hier gehört eine Liste hin: schreib [[{ $table }]]
+problem-there-already = { $id } gibt es schon
+problem-too-few = Zeitalter { $age } hat { $count } Einträge in { $table }, nötig sind mindestens { $least }
+
+## Aufzeichnungen
+
+problem-not-a-record = keine Aufzeichnung ({ $problem })
+problem-not-playable = { $problem }
+problem-not-played = das kann nicht gespielt worden sein: { $problem }
+problem-other-format = Format { $found }; dieses Programm liest Format { $known }
+problem-other-rules = nach Regeln { $found } gespielt; dieses Programm hat { $known }
+problem-other-data = mit den Werten { $found } gespielt; hier gelten { $known }
+problem-header-changed = er wurde verändert: seine Prüfsumme passt nicht
+problem-entry-changed = er oder etwas davor wurde verändert: seine Prüfsumme passt nicht
+problem-seed-missing = der Startwert fehlt (er wird erst am Ende der Partie gezeigt)
+problem-seed-not-hexadecimal = der Startwert ist nicht hexadezimal
+problem-seed-unusual = der Startwert ist nicht in der üblichen Form geschrieben
+problem-seed-other = der Startwert passt nicht zum anfangs gezeigten Fingerabdruck
+problem-too-many-entries = mehr als { $most } Einträge
+
+## Das Kommando
+
+problem-cannot-read = lässt sich nicht lesen: { $reason }
+problem-cannot-write = { $path } lässt sich nicht schreiben: { $reason }
+problem-not-a-pair = { $value } ist nicht OPTION=WERT
+problem-no-option = { $game } hat kein { $option }; vorhanden: { $known }
+problem-no-rule = { $game } hat keine Regel { $rule }
+problem-names-for-seats = { $names } Namen für { $seats } Plätze
+problem-other-match = ist eine Partie { $game } mit { $seats } Plätzen
+problem-not-an-address = { $value } sieht nicht aus wie https://tables.example.org
+problem-not-a-port = { $value } ist keine ganze Zahl von 0 bis 65535
+problem-port-in-use = { $port } ist belegt, vielleicht von einem anderen sandtable; nimm einen anderen Port oder 0 für irgendeinen freien
+problem-cannot-listen = auf { $address } kann nicht gelauscht werden: { $reason }
+problem-not-an-ip = { $value } ist weder eine IP-Adresse noch ein Netz
+problem-not-even = keine gerade Zahl: jede Mischung wird zweimal gespielt, mit vertauschten Plätzen
+problem-two-bots = mindestens zwei verschiedene sind nötig
+problem-no-ray = Ray ist nicht installiert: pip install 'sandtable[ray]'
+problem-no-cluster = kein Cluster unter { $cluster }: { $reason }
+
+## Die Datenbank
+
+problem-database-in-use = ein anderes sandtable hat die Tische in { $database } offen: beende es oder nimm mit --database eine andere Datei
+problem-database-silent = die Datenbank antwortet nicht
+problem-database-unusable = die Datenbank ist nicht nutzbar: { $reason }
+problem-database-gone = die Datei der Datenbank wurde gelöscht oder ersetzt
+problem-database-without-file = eine SQLite-Datenbank braucht eine Datei
+problem-database-unknown = { $kind } ist weder sqlite noch postgresql
+problem-database-newer = die Datenbank hat die Form { $found }, dieses Programm kennt nur Formen bis { $known }: Ein neueres sandtable hat sie benutzt. Starte dieses oder nimm eine andere Datenbank
+problem-file-unusable = { $path } ist nicht nutzbar: { $reason }

@@ -1,0 +1,101 @@
+# What is wrong with something that was handed in: a command, options, a file, a message.
+
+## Where it is
+
+problem-header = header
+problem-entry = entry { $entry }
+
+## Values
+
+problem-expected = Expected `{ $wanted }`, got `{ $found }`
+problem-expected-only = Expected { $wanted }
+problem-field-missing = Object missing required field `{ $field }`
+problem-field-unknown = Object contains unknown field `{ $field }`
+problem-value-unknown = Invalid value { $value }
+problem-not-json = this isn't valid JSON ({ $detail })
+problem-nul = a text contains a NUL character
+problem-not-tuples = Expected tuples, got another kind of array
+problem-not-in-range = not a number from { $least } to { $most }
+problem-not-a-time = not a whole number of milliseconds from { $least } on
+problem-not-a-seed = neither a number nor 16 to 64 bytes
+problem-none-of = { $value } is none of: { $choices }
+problem-no-such = no { $name }; there is: { $known }
+
+## A match
+
+problem-seats = { $game } takes { $least } to { $most }
+problem-nothing-to-undo = there is no entry to undo
+problem-copy-without-past = a bot's copy has no seed and no past
+problem-no-bot = no { $name } plays { $game }; there is: { $known }
+problem-only-solo = only a solo match has an opponent
+problem-no-judge = no bot of { $game } can tell what a move is worth
+
+## Options of Pendulum
+
+problem-tempo = { $value } is not from 0.5 to 3
+problem-grace = { $value } is not from 0 to 3000 milliseconds
+problem-glory-too = seat { $seat } must play with glory too
+problem-characters = { $count } named for { $seats } seats
+problem-mat-in-use = the mat of { $character } is already in use at seat { $seat }
+problem-automas-solo = only a solo player meets the Automas
+problem-automas-timed = against the Automas the game is timed
+problem-level-without-variant = level { $level } is played without the advanced variant
+problem-no-such-round = { $value } is not a round from { $least } to { $most }
+problem-no-such-seat = { $value } is not a seat from { $least } to { $most }
+problem-round-twice = round { $value } is named twice
+problem-seat-twice = seat { $value } is named twice
+
+## Files of values
+
+problem-no-own-data = { $game } takes no component values of your own
+problem-no-table = there is no { $table }
+problem-unknown-table = there is no such table
+problem-no-list = it takes a list: write [[{ $table }]]
+problem-there-already = { $id } is there already
+problem-too-few = age { $age } has { $count } { $table }, it takes at least { $least }
+
+## Records
+
+problem-not-a-record = not a record ({ $problem })
+problem-not-playable = { $problem }
+problem-not-played = can't have been played: { $problem }
+problem-other-format = format { $found }, but this program reads format { $known }
+problem-other-rules = played by rules { $found }; this program has { $known }
+problem-other-data = played with component values { $found }; these are { $known }
+problem-header-changed = it was changed: its check does not fit
+problem-entry-changed = it, or something before it, was changed: its check does not fit
+problem-seed-missing = the seed is not in it (it is shown when the match is over)
+problem-seed-not-hexadecimal = the seed is not hexadecimal
+problem-seed-unusual = the seed is not written in the one usual way
+problem-seed-other = the seed does not match the fingerprint shown at the start
+problem-too-many-entries = more than { $most } entries
+
+## The command
+
+problem-cannot-read = cannot be read: { $reason }
+problem-cannot-write = { $path } cannot be written: { $reason }
+problem-not-a-pair = { $value } is not KEY=VALUE
+problem-no-option = { $game } has no { $option }; there is: { $known }
+problem-no-rule = { $game } has no { $rule }
+problem-names-for-seats = { $names } names for { $seats } seats
+problem-other-match = is a match of { $game } with { $seats } seats
+problem-not-an-address = { $value } is not like https://tables.example.org
+problem-not-a-port = { $value } is not a whole number from 0 to 65535
+problem-port-in-use = { $port } is in use, perhaps by another sandtable; choose another, or 0 for any free port
+problem-cannot-listen = cannot listen at { $address }: { $reason }
+problem-not-an-ip = { $value } is not an IP address or network
+problem-not-even = not an even number: each shuffle is played twice, with the seats swapped
+problem-two-bots = at least two different ones are needed
+problem-no-ray = Ray is not installed: pip install 'sandtable[ray]'
+problem-no-cluster = no cluster at { $cluster }: { $reason }
+
+## The database
+
+problem-database-in-use = another sandtable has the tables in { $database } open: stop it, or choose another file with --database
+problem-database-silent = the database does not answer
+problem-database-unusable = the database can't be used: { $reason }
+problem-database-gone = the database file was deleted or replaced
+problem-database-without-file = an SQLite database needs a file
+problem-database-unknown = { $kind } is neither sqlite nor postgresql
+problem-database-newer = the database has form { $found }, and this program knows none after { $known }: a newer sandtable has used it. Start that one, or choose another database
+problem-file-unusable = { $path } can't be used: { $reason }

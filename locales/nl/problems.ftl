@@ -1,0 +1,101 @@
+# Wat er mis is met een invoer: een opdracht, opties, een bestand, een bericht.
+
+## Waar het staat
+
+problem-header = kop
+problem-entry = regel { $entry }
+
+## Waarden
+
+problem-expected = verwacht wordt `{ $wanted }`, er staat `{ $found }`
+problem-expected-only = verwacht wordt { $wanted }
+problem-field-missing = het veld `{ $field }` ontbreekt
+problem-field-unknown = het veld `{ $field }` bestaat niet
+problem-value-unknown = de waarde { $value } is ongeldig
+problem-not-json = dit is geen geldige JSON ({ $detail })
+problem-nul = een tekst bevat een NUL-teken
+problem-not-tuples = verwacht worden tupels, er staat een ander soort lijst
+problem-not-in-range = geen getal van { $least } tot en met { $most }
+problem-not-a-time = geen geheel aantal milliseconden vanaf { $least }
+problem-not-a-seed = geen getal en geen 16 tot 64 bytes
+problem-none-of = { $value } bestaat niet; kies uit: { $choices }
+problem-no-such = { $name } bestaat niet; er is: { $known }
+
+## Een partij
+
+problem-seats = { $game } is voor { $least } tot { $most } spelers
+problem-nothing-to-undo = er is geen regel om terug te nemen
+problem-copy-without-past = de kopie van een bot heeft geen startwaarde en geen verleden
+problem-no-bot = er speelt geen bot { $name } bij { $game }; er is: { $known }
+problem-only-solo = alleen in een solospel is er een tegenstander
+problem-no-judge = geen bot voor { $game } kan zeggen wat een zet waard is
+
+## Opties van Pendulum
+
+problem-tempo = { $value } ligt niet tussen 0,5 en 3
+problem-grace = { $value } ligt niet tussen 0 en 3000 milliseconden
+problem-glory-too = plaats { $seat } moet ook met glorie spelen
+problem-characters = { $count } genoemd voor { $seats } plaatsen
+problem-mat-in-use = het tableau van { $character } ligt al bij plaats { $seat }
+problem-automas-solo = de Automa's zijn er alleen in een solospel
+problem-automas-timed = tegen de Automa's speel je met zandlopers
+problem-level-without-variant = niveau { $level } speel je zonder de variant voor gevorderden
+problem-no-such-round = { $value } is geen ronde van { $least } tot en met { $most }
+problem-no-such-seat = { $value } is geen plaats van { $least } tot en met { $most }
+problem-round-twice = ronde { $value } is twee keer genoemd
+problem-seat-twice = plaats { $value } is twee keer genoemd
+
+## Bestanden met waarden
+
+problem-no-own-data = { $game } neemt geen eigen waarden aan
+problem-no-table = { $table } ontbreekt
+problem-unknown-table = zo'n tabel bestaat niet
+problem-no-list = hier hoort een lijst: schrijf [[{ $table }]]
+problem-there-already = { $id } is er al
+problem-too-few = tijdperk { $age } heeft { $count } regels in { $table }, er zijn er minstens { $least } nodig
+
+## Spelverslagen
+
+problem-not-a-record = geen spelverslag ({ $problem })
+problem-not-playable = { $problem }
+problem-not-played = dit kan niet gespeeld zijn: { $problem }
+problem-other-format = formaat { $found }; dit programma leest formaat { $known }
+problem-other-rules = gespeeld met regels { $found }; dit programma heeft { $known }
+problem-other-data = gespeeld met waarden { $found }; hier gelden { $known }
+problem-header-changed = de kop is veranderd: de controlesom klopt niet
+problem-entry-changed = deze regel of iets ervoor is veranderd: de controlesom klopt niet
+problem-seed-missing = de startwaarde ontbreekt (die is pas na de partij te zien)
+problem-seed-not-hexadecimal = de startwaarde is niet hexadecimaal
+problem-seed-unusual = de startwaarde is niet op de gebruikelijke manier geschreven
+problem-seed-other = de startwaarde past niet bij de vingerafdruk van het begin
+problem-too-many-entries = meer dan { $most } regels
+
+## Het commando
+
+problem-cannot-read = kan niet worden gelezen: { $reason }
+problem-cannot-write = { $path } kan niet worden geschreven: { $reason }
+problem-not-a-pair = { $value } is niet OPTIE=WAARDE
+problem-no-option = { $game } heeft geen { $option }; er is: { $known }
+problem-no-rule = { $game } heeft geen regel { $rule }
+problem-names-for-seats = { $names } namen voor { $seats } plaatsen
+problem-other-match = is een partij { $game } met { $seats } plaatsen
+problem-not-an-address = { $value } lijkt niet op https://tables.example.org
+problem-not-a-port = { $value } is geen geheel getal van 0 tot en met 65535
+problem-port-in-use = { $port } is in gebruik, misschien door een andere sandtable; neem een andere poort of 0 voor een vrije
+problem-cannot-listen = op { $address } kan niet worden geluisterd: { $reason }
+problem-not-an-ip = { $value } is geen IP-adres en geen netwerk
+problem-not-even = geen even getal: elke schudding wordt twee keer gespeeld, met verwisselde plaatsen
+problem-two-bots = er zijn minstens twee verschillende nodig
+problem-no-ray = Ray is niet geïnstalleerd: pip install 'sandtable[ray]'
+problem-no-cluster = geen cluster op { $cluster }: { $reason }
+
+## De database
+
+problem-database-in-use = een andere sandtable heeft de tafels in { $database } open: stop die, of kies met --database een ander bestand
+problem-database-silent = de database antwoordt niet
+problem-database-unusable = de database is niet bruikbaar: { $reason }
+problem-database-gone = het databasebestand is verwijderd of vervangen
+problem-database-without-file = een SQLite-database heeft een bestand nodig
+problem-database-unknown = { $kind } is geen sqlite en geen postgresql
+problem-database-newer = de database heeft vorm { $found } en dit programma kent er geen na { $known }: een nieuwere sandtable heeft haar gebruikt. Start die, of kies een andere database
+problem-file-unusable = { $path } is niet bruikbaar: { $reason }
