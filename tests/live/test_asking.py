@@ -79,22 +79,25 @@ def test_nothing_random_or_hidden_is_told(tmp_path: Path) -> None:
     in_house(tmp_path, scene)
 
 
-def test_many_reasons_at_once_are_those_of_each(tmp_path: Path) -> None:
+def test_chains_tried_at_once_are_answered_as_each_alone(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         table, first, _ = await both(house)
         before = everything(table)
         buy = next(move for move in first.view["moves"] if move["type"] == "Buy")
         chains = [[{"type": "Build"}], [buy], [buy, {"type": "Pay", "pieces": []}], [{"type": "Pass"}]]
-        (reasons,) = await first.say(m.WhyNot("w", chains))
-        assert reasons["whys"] == [(await ask(first, *chain))["why"] for chain in chains]
-        assert [why and why["rule"] for why in reasons["whys"]] == [
+        (tried,) = await first.say(m.Try("w", chains))
+        whys = [trial["why"] for trial in tried["trials"]]
+        assert whys == [(await ask(first, *chain))["why"] for chain in chains]
+        assert [why and why["rule"] for why in whys] == [
             "nations.WON-1",
             None,
             "nations.PAY-1",
             None,
         ]
+        events = [[event["type"] for event in trial["events"]] for trial in tried["trials"]]
+        assert events == [[], ["Chosen"], ["Chosen"], []], "nothing random: who comes next rolls"
         assert everything(table) == before
-        (refused,) = await first.say(m.WhyNot("w", [[{"type": "Pass"}], [{"type": "Dance"}]]))
+        (refused,) = await first.say(m.Try("w", [[{"type": "Pass"}], [{"type": "Dance"}]]))
         assert refused["code"] == "bad-move"
 
     in_house(tmp_path, scene)

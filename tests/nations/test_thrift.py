@@ -74,6 +74,14 @@ def test_the_thriftiest_spares_famine_and_war_and_then_books() -> None:
     assert (best.famine, best.war, best.books, best.lost) == ("kept", "kept", 1, 0)
 
 
+def test_the_development_to_spare_is_no_better_than_any_other() -> None:
+    for _, _, view in played(3, 8):
+        for player in view.players:
+            spare = player.developments[player.spare]
+            for other in player.developments:
+                assert (spare.points, spare.dice) <= (other.points, other.dice) or other.colour == "white"
+
+
 def test_the_outlook_says_what_famine_and_war_would_bring() -> None:
     for _, _, view in played(4, 7):
         for player in view.players:

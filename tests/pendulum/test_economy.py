@@ -8,6 +8,7 @@ from sandtable.core.match import Match
 from sandtable.pendulum.rules import codes, events, moves, tables
 from sandtable.pendulum.rules.codes import MAT, NOBODY
 from sandtable.pendulum.rules.position import Position
+from sandtable.pendulum.rules.view import Yield
 
 from ..rules import rule
 from .tables import card, choosing_reward, frame, of, offer, open_choice, put, refused, rich, slotted, started
@@ -127,6 +128,20 @@ def test_red_production_of_the_rulebook() -> None:
     gained = of(match.play(0, moves.Act(0, 0)), events.Gained)[0]
     assert (gained.military, gained.culture, gained.power) == (6, 2, 1)
     assert (gained.gold, gained.votes, gained.prestige) == (0, 0, 0)
+
+
+@rule("pendulum.ECO-5")
+def test_the_view_tells_what_production_would_bring_and_what_of_it_is_lost() -> None:
+    match = started(characters=["dhrenkir-insidious", "licinia-alchemist", None, None])
+    player = rich(match, 0, 7, 0, 2)
+    slotted(player, "red", "kasalat", "arcanhold", "ma-rook-plateau")
+    view: Any = match.view(0)
+    told = view.players[0].production["red"]
+    assert told == Yield({"military": 6, "culture": 2, "power": 1}, 3)
+    assert view.players[1].production["red"].gain["any"] == 4, "something to choose"
+    put(match, 0, 0, frame(match, "green bottom", 0))
+    gained = of(match.play(0, moves.Act(0, 0)), events.Gained)[0]
+    assert (gained.military, gained.culture, gained.power, gained.lost) == (3, 2, 1, told.lost)
 
 
 @rule("pendulum.ECO-5")

@@ -112,7 +112,7 @@ def test_a_fuzzer_finds_nothing(server: Server) -> None:
             message = made(
                 schema,
                 rng.choice(
-                    ["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Resume", "Join", "Ask", "WhyNot"]
+                    ["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Resume", "Join", "Ask", "Try"]
                 ),
             )
             raw = json.dumps(message)

@@ -63,8 +63,8 @@ export interface AtTable {
   /** What would come of these moves of the viewer, one after the other; null: the connection has ended.
    * Missing in a replay. */
   ask?(moves: readonly object[]): Promise<Foreseen | null>;
-  /** Why each of these chains of moves would be refused. Missing in a replay. */
-  whyNot?(chains: readonly (readonly object[])[]): Promise<readonly (Why | null)[]>;
+  /** What each of these chains of moves would bring, or why not. Missing in a replay. */
+  tryOut?(chains: readonly (readonly object[])[]): Promise<readonly Trial[]>;
   /** Table time in milliseconds, pauses taken out; it goes on between updates. */
   now(): number;
   /** Stops the time of the table for all; missing in a replay. */
@@ -76,6 +76,13 @@ export interface AtTable {
 /** Who it is, for a sentence: `$seat` tells the viewer from others, `$player` is the name. */
 export function whose(table: Pick<AtTable, 'view' | 'names'>, seat: number): Facts {
   return { seat: seat === table.view.seat ? 'you' : 'other', player: table.names[seat] ?? '' };
+}
+
+export interface Trial {
+  /** Why the first of the moves that fails would be refused; null: none would. */
+  readonly why: Why | null;
+  /** What the moves that lead on would bring. */
+  readonly events: readonly Happening[];
 }
 
 export interface Foreseen {

@@ -2,7 +2,7 @@
 
 import { language } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
-import type { AtTable, Foreseen, View } from './game';
+import type { AtTable, Foreseen, Trial, View } from './game';
 
 /** Milliseconds for which an answer is good that time alone may change. */
 const KEPT = 1000;
@@ -13,12 +13,14 @@ type Chain = readonly object[];
 
 interface Waiting {
   readonly chain: Chain;
-  readonly settle: (why: Why | null) => void;
+  readonly settle: (trial: Trial) => void;
 }
+
+const UNKNOWN: Trial = { why: null, events: [] };
 
 export class Questions {
   readonly #table: AtTable;
-  #whys = new Map<string, Promise<Why | null>>();
+  #trials = new Map<string, Promise<Trial>>();
   #foreseen = new Map<string, Promise<Foreseen | null>>();
   #waiting: Waiting[] = [];
   /** The position that the answers are about. */
@@ -39,17 +41,22 @@ export class Questions {
   }
 
   /** Why the first of these moves that would be refused is; null if none is. */
-  why(...moves: Chain): Promise<Why | null> {
+  async why(...moves: Chain): Promise<Why | null> {
+    return (await this.tryOut(...moves)).why;
+  }
+
+  /** What these moves would bring, or why not. */
+  tryOut(...moves: Chain): Promise<Trial> {
     return this.#once(
-      this.#whys,
+      this.#trials,
       moves,
       () =>
-        new Promise<Why | null>((settle) => {
+        new Promise<Trial>((settle) => {
           if (!this.#waiting.length) queueMicrotask(() => this.#send());
           this.#waiting.push({ chain: moves, settle });
         }),
       // What privilege grants for a moment is refused later, though nothing has changed.
-      (why) => why === null || !!why.brief,
+      ({ why }) => why === null || !!why.brief,
     );
   }
 
@@ -61,7 +68,7 @@ export class Questions {
   ): Promise<T> {
     const { view } = this.#table;
     if (this.#about !== view) {
-      this.#whys.clear();
+      this.#trials.clear();
       this.#foreseen.clear();
     }
     this.#about = view;
@@ -81,8 +88,8 @@ export class Questions {
     this.#waiting = [];
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const part = all.slice(from, from + AT_ONCE);
-      const asked = this.#table.whyNot?.(part.map(({ chain }) => chain)) ?? Promise.resolve(null);
-      void asked.then((whys) => part.forEach(({ settle }, index) => settle(whys?.[index] ?? null)));
+      const asked = this.#table.tryOut?.(part.map(({ chain }) => chain)) ?? Promise.resolve([]);
+      void asked.then((trials) => part.forEach(({ settle }, index) => settle(trials[index] ?? UNKNOWN)));
     }
   }
 }

@@ -11,8 +11,8 @@ import type {
   AnyFromServerMessage,
   Answer,
   Hints,
-  Reasons,
   Refused,
+  Tried,
   Update,
   Welcome,
 } from './messages';
@@ -28,7 +28,7 @@ export interface Listener {
 }
 
 /** What a message that is answered can bring; null: the connection has ended. */
-export type Reply = Accepted | Hints | Answer | Reasons | Refused | null;
+export type Reply = Accepted | Hints | Answer | Tried | Refused | null;
 
 interface Waiting {
   readonly message: AnyFromClientMessage;
@@ -40,7 +40,7 @@ const FIRST_PING = 125;
 const PING_EVERY = 4000;
 /** A ping that nothing followed for so long tells that the line is dead. */
 const SILENCE = 10_000;
-const QUESTIONS = ['Ask', 'WhyNot'];
+const QUESTIONS = ['Ask', 'Try'];
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export class Connection {
@@ -163,7 +163,7 @@ export class Connection {
       case 'Accepted':
       case 'Hints':
       case 'Answer':
-      case 'Reasons':
+      case 'Tried':
         this.#settle(message.id, message);
         break;
       case 'Refused':

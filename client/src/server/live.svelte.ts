@@ -7,6 +7,7 @@ import {
   type Foreseen,
   type Happening,
   type Seated,
+  type Trial,
   type View,
 } from '@/games/game';
 import { alertAloud } from '@/shared/announce.svelte';
@@ -136,10 +137,15 @@ export class LiveTable implements AtTable {
     return { why: told(reply.why), tried: reply.tried, views: reply.views as readonly View[] };
   }
 
-  async whyNot(chains: readonly (readonly object[])[]): Promise<readonly (Why | null)[]> {
-    const reply = await this.#connection.ask((id) => ({ type: 'WhyNot', id, chains: chains.map(plain) }));
-    if (reply?.type === 'Refused') return chains.map(() => ({ sentence: reply.text, brief: true }));
-    return reply?.type === 'Reasons' ? reply.whys.map(told) : [];
+  async tryOut(chains: readonly (readonly object[])[]): Promise<readonly Trial[]> {
+    const reply = await this.#connection.ask((id) => ({ type: 'Try', id, chains: chains.map(plain) }));
+    if (reply?.type === 'Refused')
+      return chains.map(() => ({ why: { sentence: reply.text, brief: true }, events: [] }));
+    if (reply?.type !== 'Tried') return [];
+    return reply.trials.map(({ why, events }) => ({
+      why: told(why),
+      events: events as readonly Happening[],
+    }));
   }
 
   answer(agree: boolean): void {

@@ -35,8 +35,8 @@ export interface Ask {
   readonly moves: ReadonlyArray<{ readonly [name: string]: unknown }>;
 }
 
-export interface WhyNot {
-  readonly type: "WhyNot";
+export interface Try {
+  readonly type: "Try";
   readonly id: string;
   readonly chains: ReadonlyArray<ReadonlyArray<{ readonly [name: string]: unknown }>>;
 }
@@ -222,11 +222,16 @@ export interface Why {
   readonly facts: { readonly [name: string]: string | number };
 }
 
-export interface Reasons {
-  readonly type: "Reasons";
+export interface Tried {
+  readonly type: "Tried";
   readonly id: string;
   readonly version: number;
-  readonly whys: ReadonlyArray<Why | null>;
+  readonly trials: ReadonlyArray<Trial>;
+}
+
+export interface Trial {
+  readonly why: Why | null;
+  readonly events: ReadonlyArray<unknown>;
 }
 
 export interface Refused {
@@ -251,6 +256,6 @@ export interface Bye {
   readonly retry: number | null;
 }
 
-export type FromClient = Join | Speak | Command | Undo | Hint | Ask | WhyNot | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
+export type FromClient = Join | Speak | Command | Undo | Hint | Ask | Try | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
 
-export type FromServer = Welcome | Update | Accepted | Hints | Answer | Reasons | Refused | Pong | Bye;
+export type FromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Refused | Pong | Bye;

@@ -368,6 +368,7 @@ export interface PlayerView {
   readonly rerolls: number;
   readonly used_rerolls: number;
   readonly developments: ReadonlyArray<Development>;
+  readonly spare: number;
   readonly advisor: Development | Advisor | Colony | Wonder | null;
   readonly construction: Development | Advisor | Colony | Wonder | null;
   readonly colonies: ReadonlyArray<Development | Advisor | Colony | Wonder>;

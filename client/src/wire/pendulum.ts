@@ -663,6 +663,7 @@ export interface PlayerView {
   readonly hand: ReadonlyArray<string>;
   readonly discard: ReadonlyArray<string>;
   readonly provinces: { readonly [name: string]: ReadonlyArray<string> };
+  readonly production: { readonly [name: string]: Yield };
   readonly province_limit: number;
   readonly limit_card: string | null;
   readonly claimed: boolean;
@@ -678,6 +679,11 @@ export interface WorkerView {
   readonly grande: boolean;
   readonly state: "available" | "council" | "free" | "gone" | "ready" | "reserve" | "stuck" | "waiting";
   readonly place: Standing | null;
+}
+
+export interface Yield {
+  readonly gain: { readonly [name: string]: number };
+  readonly lost: number;
 }
 
 export interface AutomasView {

@@ -28,6 +28,8 @@ class Foreseen(NamedTuple):
     views: list[View]
     """What the seat would see after each move. The next move, if there is one, is refused, or it shows
     something random or hidden: then nobody can tell what comes of it."""
+    events: list[list[Event]]
+    """What the seat would see happen in each of these moves."""
     refusal: IllegalMove | None
 
 
@@ -98,26 +100,25 @@ class Match:
         """Why `play` would refuse the move now; None if it would not."""
         return self.game.refusal(self.position, self._seat(seat), self._move(move), self._time(at))
 
-    def ask(self, seat: int, moves: Iterable[Any], at: int | None = None) -> Foreseen:
+    def ask(self, seat: int, moves: Iterable[Any], at: int | None = None, *, views: bool = True) -> Foreseen:
         """What would come of these moves of the seat, one after the other. Nothing changes by asking, and
-        nothing hidden is told: they are tried on a copy that knows no more than the seat does."""
+        nothing hidden is told: they are tried on a copy that knows no more than the seat does. Without
+        `views` that takes less time."""
         at = self._time(at)
-        chain = [self._move(move) for move in moves]
-        twin = self.for_bot(seat, Random(0))
-        views: list[View] = []
-        for move in chain:
-            refusal = twin.refusal(seat, move, at)
+        foreseen = Foreseen([], [], None)
+        twin: Match | None = None
+        for move in [self._move(move) for move in moves]:
+            refusal = (twin or self).refusal(seat, move, at)
             if refusal is not None:
-                return Foreseen(views, refusal)
-            if any(event.reveals for event in twin.play(seat, move, at)):
+                return foreseen._replace(refusal=refusal)
+            twin = twin or self.for_bot(seat, Random(0))
+            events = twin.play(seat, move, at)
+            if any(event.reveals for event in events):
                 break
-            views.append(twin.view(seat, at))
-        return Foreseen(views, None)
-
-    def why_not(self, seat: int, moves: Sequence[Any], at: int | None = None) -> IllegalMove | None:
-        """Why the first of these moves that fails would be refused; None if none is known to."""
-        refusal = self.refusal(seat, moves[0], at)
-        return self.ask(seat, moves, at).refusal if refusal is None and len(moves) > 1 else refusal
+            foreseen.events.append([event for event in events if event.only in (None, seat)])
+            if views:
+                foreseen.views.append(twin.view(seat, at))
+        return foreseen
 
     def view(self, seat: int | None, at: int | None = None) -> View:
         """All that the seat may know now, and nothing else; seat None is a spectator."""

@@ -12,7 +12,7 @@ from ..core.match import Match
 from .commands import why
 from .connection import Connection
 from .errors import Denied
-from .messages import Answer, Ask, Reasons, Why, WhyNot, encoded
+from .messages import Answer, Ask, Trial, Tried, Try, Why, encoded
 from .table import Table
 
 log = logging.getLogger(__name__)
@@ -32,13 +32,17 @@ def ask(table: Table, connection: Connection, message: Ask) -> None:
     _tell(table, connection, message, answer)
 
 
-def why_not(table: Table, connection: Connection, message: WhyNot) -> None:
-    def reasons(match: Match, seat: int, at: int) -> Reasons:
-        refusals = (match.why_not(seat, chain, at) for chain in message.chains)
-        whys = [_why(match, refusal, connection.language) for refusal in refusals]
-        return Reasons(id=message.id, version=table.version, whys=whys)
+def try_out(table: Table, connection: Connection, message: Try) -> None:
+    def tried(match: Match, seat: int, at: int) -> Tried:
+        trials = []
+        for chain in message.chains:
+            foreseen = match.ask(seat, chain, at, views=False)
+            events = [event for events in foreseen.events for event in events]
+            why = _why(match, foreseen.refusal, connection.language)
+            trials.append(Trial(why=why, events=events))
+        return Tried(id=message.id, version=table.version, trials=trials)
 
-    _tell(table, connection, message, reasons)
+    _tell(table, connection, message, tried)
 
 
 def _why(match: Match, refusal: IllegalMove | None, language: str) -> Why | None:
@@ -46,7 +50,7 @@ def _why(match: Match, refusal: IllegalMove | None, language: str) -> Why | None
 
 
 def _tell(
-    table: Table, connection: Connection, message: Ask | WhyNot, answer: Callable[[Match, int, int], Any]
+    table: Table, connection: Connection, message: Ask | Try, answer: Callable[[Match, int, int], Any]
 ) -> None:
     assert connection.seat is not None
     match = table.current_match()

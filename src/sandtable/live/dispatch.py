@@ -39,8 +39,8 @@ def _act(table: Table, connection: Connection, message: m.AnyFromClient, receive
             hinting.hint(table, connection, message)
         case m.Ask():
             asking.ask(table, connection, message)
-        case m.WhyNot():
-            asking.why_not(table, connection, message)
+        case m.Try():
+            asking.try_out(table, connection, message)
         case m.Agree():
             undo.agree(table, seat, message.agree)
         case m.Pause():

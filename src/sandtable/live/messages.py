@@ -69,8 +69,8 @@ class Ask(FromClient, frozen=True):
     moves: Chain
 
 
-class WhyNot(FromClient, frozen=True):
-    """Ask of each of several chains of your moves why it would be refused; nothing changes."""
+class Try(FromClient, frozen=True):
+    """Ask of each of several chains of your moves what it would bring, or why not; nothing changes."""
 
     id: Id
     chains: Annotated[list[Chain], Meta(min_length=1, max_length=64)]
@@ -130,7 +130,7 @@ AnyFromClient = (
     | Undo
     | Hint
     | Ask
-    | WhyNot
+    | Try
     | Agree
     | Pause
     | Resume
@@ -236,14 +236,21 @@ class Answer(FromServer, frozen=True, kw_only=True):
     """What the seat would see after each of the foreseen moves."""
 
 
-class Reasons(FromServer, frozen=True, kw_only=True):
-    """The answer to `WhyNot`."""
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    why: Why | None
+    """Why the first move that fails is refused; null: none is, as far as can be foreseen."""
+    events: list[Any]
+    """What the foreseen moves would bring."""
+
+
+class Tried(FromServer, frozen=True, kw_only=True):
+    """The answer to `Try`."""
 
     id: str
     version: int
     """The answer holds until the match changes after this version, or time changes what is allowed."""
-    whys: list[Why | None]
-    """Why the first move of each chain that fails is refused; null: none is, as far as can be foreseen."""
+    trials: list[Trial]
+    """Of each chain."""
 
 
 class Refused(FromServer, frozen=True, kw_only=True):
@@ -269,7 +276,7 @@ class Bye(FromServer, frozen=True, kw_only=True):
     retry: int | None
 
 
-AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Reasons | Refused | Pong | Bye
+AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Refused | Pong | Bye
 
 
 _encoder = msgspec.json.Encoder()

@@ -121,7 +121,7 @@ export class Draft {
   );
   readonly slot: number | null = $derived.by(() => {
     if (this.view.replacing !== null) return this.view.replacing;
-    return this.replaces ? (this.#slot ?? this.#leastSlot()) : null;
+    return this.replaces ? (this.#slot ?? this.player.spare) : null;
   });
 
   /** The ways to give back dice for the development that leaves, the least worth first. */
@@ -181,13 +181,6 @@ export class Draft {
 
   whyNotBegin(choice: Choice): Reason {
     return this.offers(choice) ? null : this.whyNot(first(choice));
-  }
-
-  #leastSlot(): number {
-    const worth = this.player.developments.map(
-      (each) => each.points * 4 + each.dice * 3 + (each.colour === 'white' ? 0 : 6),
-    );
-    return worth.indexOf(Math.min(...worth));
   }
 
   close(): void {

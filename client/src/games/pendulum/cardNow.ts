@@ -3,16 +3,14 @@
 import { t } from '@/shared/text.svelte';
 import type { PlayerView } from '@/wire/pendulum';
 import { cardNamed } from './data';
-import { lost, workedOut } from './forecast';
+import { workedOut } from './forecast';
 import { amountsWords } from './words';
 
-/** Its production in amounts, and what of it the limits would take; empty if the card says it all. */
-export function cardNow(player: PlayerView, id: string): string {
-  const { cost, gain } = cardNamed(id);
-  const now = workedOut(player, gain);
-  const over = lost(player, now, cost);
+/** Its production in amounts, and what of it would be lost; empty if the card says it all. */
+export function cardNow(player: PlayerView, id: string, lost: number): string {
+  const { gain } = cardNamed(id);
   return [
-    ...(gain.produce ? [t('client-pendulum-now', { list: amountsWords(now) })] : []),
-    ...(over ? [t('client-pendulum-now-lost', { count: over })] : []),
+    ...(gain.produce ? [t('client-pendulum-now', { list: amountsWords(workedOut(player, gain)) })] : []),
+    ...(lost ? [t('client-pendulum-now-lost', { count: lost })] : []),
   ].join(' ');
 }

@@ -1,18 +1,14 @@
-/** What would be if things went on as they stand: production, costs and gains. */
+/** Sums of costs and gains, and what is held of them. */
 
 import type { PlayerView } from '@/wire/pendulum';
 import {
   AMOUNTS,
-  characterNamed,
   DEEDS,
-  LIMIT,
   PARCHMENT,
-  provinceNamed,
   RESOURCES,
   TRACKS,
   type Amount,
   type Amounts,
-  type Colour,
   type Gain,
   type Track,
 } from './data';
@@ -24,26 +20,9 @@ export function sum(...gains: readonly Gain[]): Gain {
   return total;
 }
 
-/** ECO-5: what production of a colour would give now. */
-export function production(player: PlayerView, colour: Colour): Gain {
-  const provinces = player.provinces[colour] ?? [];
-  return sum(
-    characterNamed(player.character).production[colour],
-    ...provinces.map((id) => provinceNamed(id)[colour]),
-  );
-}
-
-/** The gain with its production worked out. */
+/** The gain with the amounts of its production. */
 export function workedOut(player: PlayerView, gain: Gain): Gain {
-  return gain.produce ? sum(gain, production(player, gain.produce)) : gain;
-}
-
-/** ECO-1: what of a gain would be lost to the limits, once the cost is paid. */
-export function lost(player: PlayerView, gain: Gain, cost: Amounts = {}): number {
-  return RESOURCES.reduce((total, name) => {
-    const room = (player.limits[name] ?? LIMIT) - (player.resources[name] ?? 0) + (cost[name] ?? 0);
-    return total + Math.max(0, (gain[name] ?? 0) - room);
-  }, 0);
+  return gain.produce ? sum(gain, player.production[gain.produce]?.gain ?? {}) : gain;
 }
 
 export function held(player: PlayerView, name: Amount): number {
@@ -62,10 +41,6 @@ export function missing(player: PlayerView, cost: Amounts): Amounts {
     if (cost[name] && lack > 0) short[name] = lack;
   }
   return short;
-}
-
-export function covers(player: PlayerView, cost: Amounts): boolean {
-  return Object.keys(missing(player, cost)).length === 0;
 }
 
 export function toGo(player: PlayerView, track: Track): number {

@@ -1,7 +1,7 @@
 /** What the person at this seat is about to do: the worker chosen, the panel open, the plans made. */
 
-import type { Reason } from '@/shared/tip.svelte';
-import type { Move, PendulumOptions, PendulumView, PlayerView } from '@/wire/pendulum';
+import type { Reason, Why } from '@/shared/tip.svelte';
+import type { Event, Move, PendulumOptions, PendulumView, PlayerView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
 import { Questions } from '../questions';
 import { Sand, TableClock } from './board/clock.svelte';
@@ -166,6 +166,14 @@ export class Play {
   /** Why the first of these moves that would be refused is; null if none is. */
   whyNot(...moves: readonly Move[]): Reason {
     return this.seat === null ? null : this.#questions.why(...moves);
+  }
+
+  /** The same, and how much of what they bring would be lost to a limit. */
+  async weigh(...moves: readonly Move[]): Promise<{ why: Why | null; lost: number }> {
+    const { why, events } = await this.#questions.tryOut(...moves);
+    const gained = (events as readonly Event[]).filter((event) => event.type === 'Gained');
+    const own = gained.filter((event) => event.seat === this.seat);
+    return { why, lost: own.reduce((total, event) => total + event.lost, 0) };
   }
 
   whyNotThere(target: Target): Reason {

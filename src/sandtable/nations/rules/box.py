@@ -19,6 +19,7 @@ STONE: Final = 1
 FOOD: Final = 2
 BOOK: Final = 3
 STRENGTH: Final = 4
+WHITE: Final = 0
 BLUE: Final = 1
 
 DEVELOPMENT: Final = 0

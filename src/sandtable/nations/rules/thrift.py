@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import outlook
-from .box import BOOK, FOOD, STRENGTH, Box
+from .box import BOOK, FOOD, STRENGTH, WHITE, Box
 from .buying import price_symbol
 from .payments import can_pay, chosen_of, covering, shown
 from .position import BOOKS, FAMINE, PAYING, WAR, Player, Position
@@ -105,6 +105,20 @@ def famine(position: Position, seat: int) -> Any:
 
 def war(position: Position, seat: int) -> Any:
     return _outlook(position, seat, STRENGTH, position.box.event_strength[position.event])
+
+
+def spare(position: Position, seat: int) -> int:
+    """The slot of the development that a person would miss least."""
+    box = position.box
+    found = 0
+    least = -1
+    for slot, tile in enumerate(position.players[seat].developments):
+        worth = 4 * box.tile_points[tile] + 3 * box.tile_yield[tile]
+        if box.tile_colour[tile] != WHITE:
+            worth += 6
+        if least < 0 or worth < least:
+            found, least = slot, worth
+    return found
 
 
 def _outlook(position: Position, seat: int, symbol: int, needed: int) -> Any:

@@ -40,6 +40,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     rerolls: int
     used_rerolls: int
     developments: tuple[Development, ...]
+    spare: int
+    """The slot of the development that would be missed least."""
     advisor: AnyTile | None
     construction: AnyTile | None
     colonies: tuple[AnyTile, ...]
@@ -213,6 +215,7 @@ def _player(position: Position, seat: int) -> PlayerView:
         rerolls=player.rerolls,
         used_rerolls=player.used_rerolls,
         developments=tuple(box.tiles[tile] for tile in player.developments),
+        spare=thrift.spare(position, seat),
         advisor=_tile(box, player.advisor),
         construction=_tile(box, player.construction),
         colonies=tuple(box.tiles[tile] for tile in player.colonies),

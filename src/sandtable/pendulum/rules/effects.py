@@ -73,6 +73,12 @@ def pay(
     )
 
 
+def fitting(player: Player, resource: int, amount: int) -> int:
+    """ECO-1: how much of an amount the mat still takes."""
+    room = player.limit(resource) - player.resources[resource]
+    return amount if amount < room else room
+
+
 def gain(position: Position, seat: int, fixed: list[int], events: list[Any], lost: int = 0) -> list[int]:
     """Take what is gained at once; return the choices of glory that it brings.
 
@@ -84,8 +90,7 @@ def gain(position: Position, seat: int, fixed: list[int], events: list[Any], los
     for resource in range(3):
         amount = fixed[resource]
         if amount:
-            room = player.limit(resource) - player.resources[resource]
-            taken = amount if amount < room else room
+            taken = fitting(player, resource, amount)
             player.resources[resource] += taken
             player.counts[codes.GAINED + resource] += taken
             player.counts[codes.LOST + resource] += amount - taken
@@ -142,16 +147,21 @@ def room_for_any(player: Player) -> int:
     return room
 
 
-def _produce(position: Position, seat: int, colour: int, events: list[Any]) -> list[int]:
-    """ECO-5: the mat's slot and all provinces under it, as they lie when production begins."""
-    player = position.players[seat]
-    mat = tables.MAT_GAIN[player.character][colour]
-    total = tables.FIXED[mat].copy()
+def production(player: Player, colour: int) -> list[int]:
+    """ECO-5: what the mat's slot and all provinces under it give without a choice."""
+    total = tables.FIXED[tables.MAT_GAIN[player.character][colour]].copy()
     for code in player.slotted:
         if code >> 6 == colour:
             gives = tables.PROVINCE_GIVES[(code & 63) * 4 + colour]
             for i in range(7):
                 total[i] += gives[i]
+    return total
+
+
+def _produce(position: Position, seat: int, colour: int, events: list[Any]) -> list[int]:
+    player = position.players[seat]
+    mat = tables.MAT_GAIN[player.character][colour]
+    total = production(player, colour)
     events.append(Produced(seat=seat, colour=codes.COLOURS[colour]))
     following = gain(position, seat, total, events) if total != tables.NOTHING else []
     following.extend(tables.FOLLOWING[mat])

@@ -125,6 +125,18 @@ MAT_GAIN: Final[list[list[int]]] = [
     ]
     for c in DATA.characters
 ]  # fmt: skip
+MAT_CHOICES: Final[list[list[dict[str, int]]]] = [
+    [
+        {
+            name: n
+            for name in ("any", "step", "one_track", "swap", "conquer", "retrieve")
+            if (n := getattr(gain, name))
+        }
+        for gain in (c.production.brown, c.production.red, c.production.blue, c.production.yellow)
+    ]
+    for c in DATA.characters
+]
+"""What else production of a mat's slot brings: something to choose."""
 END_OF_TRACK: Final = DATA.track.columns - 1
 PARCHMENT: Final = DATA.track.parchment
 

@@ -59,6 +59,14 @@ class TimerView(msgspec.Struct, frozen=True):
     flipped_by: int | None
 
 
+class Yield(msgspec.Struct, frozen=True):
+    """What production of a colour would bring now (ECO-5)."""
+
+    gain: dict[str, int]
+    lost: int
+    """The resources among it that are beyond the limits (ECO-1)."""
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     character: str
     glory_rule: bool
@@ -74,6 +82,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]
     discard: tuple[str, ...]
     provinces: dict[str, tuple[str, ...]]
+    """By slot colour."""
+    production: dict[str, Yield]
     """By slot colour."""
     province_limit: int
     limit_card: str | None
@@ -243,6 +253,7 @@ def _player(position: Position, seat: int) -> PlayerView:
         hand=_cards(player.hand),
         discard=_cards(player.discard),
         provinces={name: _provinces(player, colour) for colour, name in enumerate(COLOURS)},
+        production={name: _yield(player, colour) for colour, name in enumerate(COLOURS)},
         province_limit=2 if player.limit_card == NOBODY else 3,
         limit_card=None if player.limit_card == NOBODY else tables.CARD_NAMES[player.limit_card],
         claimed=player.claimed,
@@ -284,6 +295,18 @@ def _taken_province(player: Player) -> str | None:
 
 def _cards(cards: list[int]) -> tuple[str, ...]:
     return tuple(tables.CARD_NAMES[card] for card in cards)
+
+
+_FIXED = (*RESOURCES, "votes", *TRACKS, "legendary")
+
+
+def _yield(player: Player, colour: int) -> Yield:
+    fixed = effects.production(player, colour)
+    return Yield(
+        {name: amount for name, amount in zip(_FIXED, fixed, strict=True) if amount}
+        | tables.MAT_CHOICES[player.character][colour],
+        sum(amount - effects.fitting(player, each, amount) for each, amount in enumerate(fixed[:3])),
+    )
 
 
 def _provinces(player: Player, colour: int) -> tuple[str, ...]:

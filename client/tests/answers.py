@@ -1,0 +1,80 @@
+"""Answers for reasons.test.ts, one line of JSON for each line: which positions of the golden games there are
+to look at, how one of them is seen, and why moves are refused in it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from sandtable import Match, load_record
+from sandtable.core import text, wire
+from sandtable.pendulum.rules import codes
+
+GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
+EVERY = {"nations": 13, "pendulum": 53}
+"""Of the entries of all golden games of a game, every so many."""
+
+
+LATER = 10_000
+"""Milliseconds after the last move, so that privilege does not grant what is no longer possible."""
+
+
+class Desk:
+    """Holds the position that is asked about."""
+
+    match: Match
+    seat: int
+    at: int
+
+    def answer(self, question: Any) -> Any:
+        match question:
+            case {"positions": str(game)}:
+                return positions(game)
+            case {"open": [str(name), int(entry), int(seat)]}:
+                self.match, self.seat = load_record(GOLDEN / name).seek(entry), seat
+                self.at = self.match.now + LATER
+                return {
+                    "view": wire.plain(self.match.view(seat, self.at)),
+                    "options": wire.plain(self.match.options),
+                    "at": self.at,
+                }
+            case {"chains": list(chains)}:
+                return [self.why(chain) for chain in chains]
+        raise ValueError(question)
+
+    def why(self, chain: list[Any]) -> Any:
+        refusal = self.match.ask(self.seat, chain, self.at, views=False).refusal
+        if refusal is None:
+            return None
+        return {"rule": refusal.rule, "sentence": text.reason(self.match.game, refusal)}
+
+
+def positions(game: str) -> list[tuple[str, int, int]]:
+    """Seen by who moved next and, where others differ, by seat 0. No sand runs: time stands still here."""
+    found: list[tuple[str, int, int]] = []
+    number = 0
+    for path in sorted(GOLDEN.glob(f"{game}-*.json")):
+        match = load_record(path)
+        for entry, (_, seat, _) in enumerate(match.entries):
+            number += 1
+            if number % EVERY[game] == 0:
+                found += [(path.name, entry, each) for each in sorted({seat, 0})]
+    found.sort(key=lambda each: (each[0], each[2], each[1]))
+    return [each for each in found if game != "pendulum" or not sand_runs(*each[:2])]
+
+
+def sand_runs(name: str, entry: int) -> bool:
+    position = load_record(GOLDEN / name).seek(entry).position
+    return bool(position.phase == codes.ROUND and not position.untimed())
+
+
+def main() -> None:
+    desk = Desk()
+    for line in sys.stdin:
+        print(json.dumps(desk.answer(json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
