@@ -1,6 +1,7 @@
 # Nations im Browser; was auch der Server sagt, ist in nations.ftl. Hat eine Meldung $seat, ist es „you“ oder „other“.
 
 client-nations-age-of = Zeitalter { $age } von IV
+client-nations-short-title = Nations
 
 ## Der Fortschrittsplan
 
@@ -219,6 +220,7 @@ client-nations-fame-now = { $count ->
     [1] du hast 1 Punkt
    *[other] du hast { $count } Punkte
 }
+client-nations-folded = Verlauf, Chat und Würfel
 client-nations-tab-board = Plan
 client-nations-tab-nation = Nation
 client-nations-tab-rivals = Mitspieler

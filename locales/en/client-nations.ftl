@@ -1,6 +1,7 @@
 # Nations in the browser; what the server says too is in nations.ftl. Where a message has $seat, it is "you" or "other".
 
 client-nations-age-of = Age { $age } of IV
+client-nations-short-title = Nations
 
 ## The progress board
 
@@ -258,6 +259,7 @@ client-nations-fame-now = { $count ->
     [1] you have 1 point
    *[other] you have { $count } points
 }
+client-nations-folded = Log, chat and dice
 client-nations-tab-board = Board
 client-nations-tab-nation = Nation
 client-nations-tab-rivals = Rivals

@@ -1,6 +1,7 @@
 # Nations in de browser; wat ook de server zegt, staat in nations.ftl. Heeft een bericht $seat, dan is dat "you" of "other".
 
 client-nations-age-of = Tijdperk { $age } van IV
+client-nations-short-title = Nations
 
 ## Het vooruitgangsbord
 
@@ -238,6 +239,7 @@ client-nations-fame-now = { $count ->
     [1] je hebt 1 punt
    *[other] je hebt { $count } punten
 }
+client-nations-folded = Verloop, chat en dobbelstenen
 client-nations-tab-board = Bord
 client-nations-tab-nation = Natie
 client-nations-tab-rivals = Tegenspelers

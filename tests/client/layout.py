@@ -57,10 +57,14 @@ FAULTS = """({ apart }) => {
   for (const element of document.body.querySelectorAll('*')) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!own || !shown(element) || (apart && element.closest(apart))) continue;
-    const { lost } = seen(element);
-    if (lost.x || lost.y) faults.push(`cut: ${name(element)}`);
+    const { rest, lost } = seen(element);
+    // What is left out as a whole is not missed.
+    const some = rest.right - rest.left > 1 && rest.bottom - rest.top > 1;
+    if (some && (lost.x || lost.y)) faults.push(`cut: ${name(element)}`);
   }
-  const controls = [...layer.querySelectorAll('button, a, input, select, textarea, summary')].filter(shown);
+  // A note over what it speaks of goes when one looks elsewhere.
+  const controls = [...layer.querySelectorAll('button, a, input, select, textarea, summary')].filter(
+    (each) => shown(each) && !each.closest('.tip'));
   const places = controls.map((each) => seen(each));
   const tall = Math.max(innerHeight, document.documentElement.scrollHeight - scrollY);
   controls.forEach((one, index) => {
@@ -88,3 +92,24 @@ def faults(page: Page, apart: str = "") -> set[str]:
 def without_chance(found: set[str]) -> set[str]:
     """The kinds of tiles and what may be bought are chance: a fault has the same name without them."""
     return {re.sub(r"[.]k-[a-z]+|[.]open|[.]selected", "", fault) for fault in found}
+
+
+SIZES = (
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1180, 820),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+)
+"""Phone and tablet, upright and lying, desktop and large."""
+
+
+def faults_at_all_sizes(page: Page, name: str) -> list[str]:
+    """What is wrong with this screen at any of the sizes; the page is only opened once."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name}, {width}x{height}: {fault}" for fault in sorted(faults(page))]
+    return found

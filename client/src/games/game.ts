@@ -120,6 +120,14 @@ export interface BarProps {
   /** Whether the table tells what others do in a place of its own; else the bar does, where it has room. */
   readonly narrates?: boolean;
   readonly action?: Snippet | undefined;
+  /** How much room there is; without, what the width of the window says. */
+  readonly form?: 'phone' | 'tablet' | 'desktop';
+  /** The name of the game where there is little room. */
+  readonly name?: string;
+  /** What a game shows in the bar itself. */
+  readonly middle?: Snippet | undefined;
+  /** Opens what has no place on the screen. */
+  readonly fold?: { readonly label: string; readonly open: () => void } | undefined;
 }
 
 export interface Shell {

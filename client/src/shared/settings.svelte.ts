@@ -5,8 +5,13 @@ import { preferredLanguage, setLanguage } from './text.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How much larger than usual the text is. */
+export const TEXT_SIZES = { normal: 1, large: 1.15, larger: 1.3 } as const;
+export type TextSize = keyof typeof TEXT_SIZES;
+
 interface Stored {
   theme: Theme;
+  text: TextSize;
   volume: number;
   sound: boolean;
   motion: boolean;
@@ -23,6 +28,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 function read(): Stored {
   const usual: Stored = {
     theme: 'system',
+    text: 'normal',
     volume: 0.6,
     sound: !touch.matches,
     motion: true,
@@ -91,6 +97,7 @@ function apply(): void {
   const root = document.documentElement;
   const theme = isDark() ? 'dark' : 'light';
   root.dataset['theme'] = theme;
+  root.style.setProperty('--text-size', String(TEXT_SIZES[settings.text]));
   root.dataset['motion'] = movesAllowed() ? 'on' : 'off';
   if (theme === painted) return;
   painted = theme;
