@@ -55,6 +55,10 @@ FAULTS = """({ apart }) => {
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
   const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   for (const element of document.body.querySelectorAll('*')) {
+    const { overflowX } = getComputedStyle(element);
+    const wider = element.scrollWidth > element.clientWidth + 1;
+    if (wider && ['auto', 'scroll'].includes(overflowX) && shown(element))
+      faults.push(`scrolls sideways: ${name(element)}`);
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!own || !shown(element) || (apart && element.closest(apart))) continue;
     const { rest, lost } = seen(element);

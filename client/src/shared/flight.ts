@@ -1,5 +1,6 @@
 /** Gains that fly to where they count. Any key or tap ends them; nothing waits for them. */
 
+import { follow } from './follow';
 import { afterwards } from './frames.svelte';
 import { movesAllowed } from './settings.svelte';
 
@@ -33,13 +34,14 @@ function spot(name: string): HTMLElement | null {
 /** A ring around what just gained. It is a thing of its own, so that what it surrounds is not drawn anew. */
 function glow(around: Element): void {
   if (!around.isConnected || !around.checkVisibility()) return;
-  const box = around.getBoundingClientRect();
   const ring = document.createElement('div');
   ring.className = 'ring-of-gain';
   ring.ariaHidden = 'true';
-  ring.style.transform = `translate(${box.left}px, ${box.top}px)`;
-  ring.style.width = `${box.width}px`;
-  ring.style.height = `${box.height}px`;
+  const leave = follow(around, (box) => {
+    ring.style.transform = `translate(${box.left}px, ${box.top}px)`;
+    ring.style.width = `${box.width}px`;
+    ring.style.height = `${box.height}px`;
+  });
   document.body.append(ring);
   const animation = ring.animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], {
     duration: GLOW,
@@ -48,6 +50,7 @@ function glow(around: Element): void {
   flying.add(animation);
   void animation.finished.finally(() => {
     flying.delete(animation);
+    leave();
     ring.remove();
   });
 }

@@ -2,10 +2,21 @@
 
 const state: { spots: readonly string[] } = $state({ spots: [] });
 
+/** Sees when what is lit is drawn anew or elsewhere. */
+let watcher: MutationObserver | undefined;
+
 export function light(...spots: string[]): void {
   state.spots = spots;
+  mark();
+  watcher ??= new MutationObserver(mark);
+  watcher.disconnect();
+  if (spots.length)
+    watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-spot'] });
+}
+
+function mark(): void {
   for (const each of document.querySelectorAll<HTMLElement>('[data-lit]')) delete each.dataset['lit'];
-  for (const each of spots.flatMap(found)) each.dataset['lit'] = '';
+  for (const each of state.spots.flatMap(found)) each.dataset['lit'] = '';
 }
 
 function found(spot: string): HTMLElement[] {

@@ -1,5 +1,7 @@
 /** One small note beside what a person points at or has the focus on: why something cannot be done. */
 
+import { follow } from './follow';
+
 export interface Why {
   readonly sentence: string;
   /** The full id of the rule, `nations.BUY-1`. */
@@ -23,13 +25,17 @@ let owner: Element | null = null;
 /** Looks up the reason of the note anew. */
 let lookAgain: (() => void) | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
+/** The note stays beside what it belongs to. */
+let unfollow = (): void => undefined;
 
 export function showTip(element: Element, why: Why, again: (() => void) | null = null): void {
   clearTimeout(leaving);
-  const box = element.getBoundingClientRect();
+  unfollow();
   owner = element;
   lookAgain = again;
-  tip.shown = { ...why, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+  unfollow = follow(element, (box) => {
+    tip.shown = { ...why, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+  });
 }
 
 /** Shows the reason once it is known, if there is one. */
@@ -51,6 +57,7 @@ export function leaveTip(delay = 250): void {
 
 export function hideTip(): void {
   clearTimeout(leaving);
+  unfollow();
   owner = lookAgain = null;
   tip.shown = null;
 }
