@@ -89,6 +89,6 @@ def test_nations(open_page: Open, server: Server, seats: int) -> None:
             page.locator("[data-place].k-development[aria-disabled=false]").first.click()
             expect(page.locator("section.decision .btn.primary")).to_be_visible()
             found += faults_at_all_sizes(page, "paying")
-    sit_down(page, server, load_record(FOLDER / NATIONS[seats]), 0)
+    sit_down(page, server, load_record(FOLDER / NATIONS[seats]).record, 0)
     found += faults_at_all_sizes(page, "result")
     assert found == []
