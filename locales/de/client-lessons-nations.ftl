@@ -31,7 +31,7 @@ client-lesson-nations-pass-text = { $can ->
 client-lesson-nations-books = Bücher
 client-lesson-nations-books-text = Die Züge sind vorbei. Würfel und Marker mit Büchern bringen dich auf der Kulturleiste voran; dort bekommst du Siegpunkte für jeden Mitspieler, der hinter dir liegt. Was du hier verbrauchst, fehlt dir bei Hungersnot und Krieg; der Vorschlag bedenkt beides. Bestätige oder ändere ihn.
 client-lesson-nations-famine = Hungersnot
-client-lesson-nations-famine-text = Kannst du { $food } Nahrung entbehren? Zwei beliebige Würfel zählen als eine. Versorg dein Volk und bekomm Siegpunkte, oder behalte, was du hast.
+client-lesson-nations-famine-text = Kannst du { $food } Nahrung entbehren? Zwei beliebige Würfel zählen als eine. Versorge dein Volk und erhalte Siegpunkte, oder behalte, was du hast.
 client-lesson-nations-war = Krieg
 client-lesson-nations-war-text = Mit { $strength } Stärke gewinnst du den Krieg. Für Stärke kannst du keine Würfel eintauschen: Nur rote und mit Glück weiße Würfel zeigen sie. Wer vor dem Krieg die meiste Stärke hatte, beginnt das nächste Zeitalter.
 client-lesson-nations-age = Das nächste Zeitalter
@@ -46,6 +46,6 @@ client-lesson-nations-age-text = Du hast bisher { $points ->
     [yes] Du hast den Krieg gewonnen.
     [no] Du hast den Krieg nicht gewonnen.
    *[unknown] { "" }
-} Plättchen zählen erst am Ende. Alles Verbrauchte ist wieder da, alle Würfel werden neu geworfen, und Plättchen und Anforderungen werden größer.
+} Plättchen zählen erst am Ende. Alles Verbrauchte ist wieder da, alle Würfel werden neu geworfen. Die Plättchen werden besser, die Anforderungen höher.
 client-lesson-nations-end = Das ist das ganze Spiel
 client-lesson-nations-end-text = Die nächsten drei Zeitalter laufen genauso ab. Die Regeln findest du neben dem Tisch, und wenn ein Zug nicht geht, siehst du, welche Regel dahintersteckt. Viel Spaß mit deiner Partie!

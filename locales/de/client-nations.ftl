@@ -68,7 +68,8 @@ client-nations-exchanged = eingetauscht für
 client-nations-paid-of = { $paid } von { $amount }
 client-nations-lost = { $lost ->
     [0] nichts verfällt
-   *[other] { $lost } verfällt
+    [1] 1 verfällt
+   *[other] { $lost } verfallen
 }
 client-nations-why = { $best ->
     [yes] Am günstigsten: { $list }.

@@ -82,7 +82,7 @@ client-pendulum-on-mat = auf deinem Tableau
 client-pendulum-in = in { $area }
 client-pendulum-caught = { $seconds ->
     [0] jetzt umdrehbar
-   *[other] gefangen in { $time }
+   *[other] in { $time } gefangen
 }
 client-pendulum-soon = { $seconds ->
     [0] jetzt

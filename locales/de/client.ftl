@@ -297,6 +297,7 @@ client-review-found = { $count ->
 client-review-better = Besser:
 client-review-watch = Ansehen
 client-review-watch-move = Ansehen: vor Zug { $entry }
+client-replay-of = { $game }: Wiedergabe
 client-replay-controls = Wiedergabe
 client-play = Abspielen
 client-stop = Anhalten

@@ -1,5 +1,7 @@
 # Was alle Spiele teilen.
 
+# In einer Aufzählung, neben anderen Namen.
+core-you = du
 core-nothing = nichts
 core-name-value = { $name } { $value }
 

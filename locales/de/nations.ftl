@@ -263,7 +263,7 @@ nations-refused-nothing-to-roll = Wähle mindestens einen Würfel, den du noch e
 nations-refused-books-now = Jetzt geht es um Bücher. Wähle, was du dafür verbrauchst, oder nichts.
 nations-refused-no-book-on-it = Nicht alles davon zeigt Bücher. Wähle nur Würfel und Marker mit Büchern.
 nations-refused-famine-now = Jetzt ist Hungersnot. Bezahle die Nahrung oder verzichte.
-nations-refused-war-now = Jetzt ist Krieg. Bezahle die Stärke oder bleib fern.
+nations-refused-war-now = Jetzt ist Krieg. Bezahle die Stärke oder bleib dem Krieg fern.
 
 ## Was zu entscheiden ist
 

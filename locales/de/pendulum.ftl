@@ -338,7 +338,7 @@ pendulum-source-legendary = Legendär
 pendulum-reason-parchment = alle vier Leisten im Pergament
 pendulum-reason-points = die meisten Punkte im Pergament
 pendulum-reason-legendary = allein mit der Legendären Errungenschaft
-pendulum-reason-worst-track = die weiteste niedrigste Leiste
+pendulum-reason-worst-track = am weitesten auf der niedrigsten Leiste
 pendulum-reason-glory = der meiste Ruhm
 pendulum-reason-privilege = höher im Privileg
 pendulum-reason-nobody = niemand hat die Legendäre Errungenschaft
@@ -617,7 +617,7 @@ pendulum-move-Wish = { $timed ->
 
 ## Was geschehen ist
 
-pendulum-event-Began = Das Spiel ist aufgebaut für { $characters }. Privilegreihenfolge: { $order }. Errungenschaft: { $achievement-name }.
+pendulum-event-Began = Das Spiel ist aufgebaut: { $characters }. Privilegreihenfolge: { $order }. Errungenschaft: { $achievement-name }.
 pendulum-event-Placed = { pendulum-who } { pendulum-worker } in { $area-name }, { $row-name }, eingesetzt, für { $actions }.
 pendulum-event-Withdrew = { pendulum-who } { pendulum-worker } zurück aufs Tableau genommen.
 pendulum-event-Acted = { $stratagems-count ->
@@ -660,7 +660,7 @@ pendulum-event-Claimed = { $legendary ->
 pendulum-event-Refilled = { pendulum-who } { $province-name } aufgedeckt.
 pendulum-event-Conquered = { pendulum-who } { $province-name } erobert.
 pendulum-event-Drew = { pendulum-who } { $province-name } vom Stapel gezogen.
-pendulum-event-Slotted = { pendulum-who } { $province-name } unter { $colour-name } geschoben.
+pendulum-event-Slotted = { pendulum-who } { $province-name } unter { $colour-name } geschoben. Die Spalte produziert jetzt zusätzlich { $gains }.
 pendulum-event-Retrieved = { pendulum-who } { pendulum-worker } zurückgeholt.
 pendulum-event-Recruited = { pendulum-who } { pendulum-worker } ins Spiel gebracht.
 pendulum-event-Swapped = { pendulum-who } 1 { $give-name } gegen 1 { $gain-name } getauscht.

@@ -297,6 +297,7 @@ client-review-found = { $count ->
 client-review-better = Better:
 client-review-watch = Watch it
 client-review-watch-move = Watch it: before move { $entry }
+client-replay-of = { $game }: Replay
 client-replay-controls = Replay
 client-play = Play
 client-stop = Stop

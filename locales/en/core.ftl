@@ -1,5 +1,7 @@
 # What all games share.
 
+# In a list, where others are named too.
+core-you = you
 core-nothing = nothing
 core-name-value = { $name } { $value }
 

@@ -660,7 +660,7 @@ pendulum-event-Claimed = { $legendary ->
 pendulum-event-Refilled = { pendulum-who } turned { $province-name } face up.
 pendulum-event-Conquered = { pendulum-who } conquered { $province-name }.
 pendulum-event-Drew = { pendulum-who } drew { $province-name } from the deck.
-pendulum-event-Slotted = { pendulum-who } put { $province-name } under { $colour-name }.
+pendulum-event-Slotted = { pendulum-who } put { $province-name } under { $colour-name }, which now also produces { $gains }.
 pendulum-event-Retrieved = { pendulum-who } retrieved { pendulum-worker }.
 pendulum-event-Recruited = { pendulum-who } recruited { pendulum-worker }.
 pendulum-event-Swapped = { pendulum-who } swapped a step on { $give-name } for one on { $gain-name }.
@@ -726,10 +726,10 @@ pendulum-event-Trimmed = { pendulum-who } gave up { $province-name }.
 pendulum-event-Prepared = Round { $round } was set up. Achievement: { $achievement-name }. Rewards: { $rewards }.
 pendulum-event-Ended = { $winners-count ->
     [0] { $reason ->
-        [nobody] The game ended. Nobody has legendary, so nobody won.
-       *[other] The game ended. The Automas won: { $reason-name }.
+        [nobody] The game is over. Nobody has legendary, so nobody won.
+       *[other] The game is over. The Automas won: { $reason-name }.
     }
-   *[other] The game ended. { $winners } won: { $reason-name }.
+   *[other] The game is over, won by { $winners }: { $reason-name }.
 }
 pendulum-event-Granted = { pendulum-who } prevailed by privilege: { pendulum-command }.
 pendulum-event-TakenBack = { $by-name } prevailed by privilege. { $seat-name } lost { pendulum-command }.

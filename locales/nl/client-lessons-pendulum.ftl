@@ -23,7 +23,7 @@ client-lesson-pendulum-gained-text = { $some ->
    *[no] Wat een actie oplevert, komt op je tableau.
 } Van elk middel kun je er hoogstens 10 hebben. De werker zit nu vast in zijn beloningsveld, tot de zandloper zijn rij verlaat.
 client-lesson-pendulum-done = Laat de tijd verdergaan
-client-lesson-pendulum-done-text = Zonder lopende zandlopers is er een zandloperspoor met elf velden. Doe op dit veld wat je wilt: voer met elke werker die dat kan een actie uit en klik dan op “{ pendulum-move-Ready }”. Als iedereen klaar is, schuift de steen op en worden de zandlopers die daar afgebeeld zijn, omgedraaid. Zwart is het snelst.
+client-lesson-pendulum-done-text = Zonder lopende zandlopers is er een zandloperspoor met elf velden. Doe op dit veld wat je wilt: voer met elke werker die dat kan een actie uit en klik dan op “{ pendulum-move-Ready }”. Als iedereen gereed is, schuift de steen op en worden de zandlopers die daar afgebeeld zijn, omgedraaid. Zwart is het snelst.
 client-lesson-pendulum-again = Zet hem opnieuw
 client-lesson-pendulum-again-text = Een zandloper heeft zijn rij verlaten, dus de werkers daar zijn vrij. Kies een vrije werker en zet hem in een rij zonder zandloper: hij kan zijn actie uitvoeren als de zandloper daar komt.
 client-lesson-pendulum-rhythm = Het ritme

@@ -50,7 +50,7 @@ client-nations-able-exchange = met inwisselen: { $points ->
    *[other] +{ $points } punten
 }
 client-nations-unable = { $held } van { $needed }
-client-nations-settled = klaar
+client-nations-settled = afgehandeld
 client-nations-place-of = { $place }e van { $of }
 
 ## Beslissen
@@ -71,7 +71,7 @@ client-nations-title-war = Oorlog
 client-nations-price = Kosten
 client-nations-pay = Betaal
 client-nations-use = Gebruik
-client-nations-dice = Stenen
+client-nations-dice = Dobbelstenen
 client-nations-replace = Vervang
 client-nations-you-get = Je krijgt
 client-nations-goes-back = Geef terug
@@ -175,7 +175,7 @@ client-nations-reroll-with = { $count ->
 client-nations-build-it = { $tile } bouwen
 client-nations-build-none = Geen wonder in aanbouw
 client-nations-developments = Ontwikkelingen
-client-nations-developments-about = elk geeft ieder tijdperk zijn dobbelstenen
+client-nations-developments-about = elke levert in ieder tijdperk haar dobbelstenen
 client-nations-short-points = +{ $count }
 client-nations-available = Beschikbaar
 client-nations-used = Gebruikt

@@ -73,7 +73,7 @@ client-pendulum-workers = Je werkers
 client-pendulum-state-available = Op tableau
 client-pendulum-state-free = Vrij
 client-pendulum-state-waiting = Wacht
-client-pendulum-state-ready = Klaar
+client-pendulum-state-ready = Gereed
 client-pendulum-state-stuck = Zit vast
 client-pendulum-state-reserve = Reserve
 client-pendulum-state-council = Bij de raad
@@ -158,7 +158,7 @@ client-pendulum-votes-place = nu { $place }
 client-pendulum-to-go = nog { $count }
 client-pendulum-to-go-after = daarna nog { $count }
 client-pendulum-in-parchment = in het perkament
-client-pendulum-arrived = er
+client-pendulum-arrived = binnen
 client-pendulum-parchment = Perkament
 client-pendulum-legendary-taken = behaald
 client-pendulum-legendary-there = de ster ligt op deze prestatie
@@ -245,7 +245,7 @@ client-pendulum-their-turn = aan de beurt
 client-pendulum-choosing = kiest
 client-pendulum-said-done = { $phase ->
     [called] klaar
-   *[ready] klaar
+   *[ready] gereed
 }
 client-pendulum-has-legendary = legendarisch
 client-pendulum-no-legendary = nog niet legendarisch
@@ -283,7 +283,7 @@ client-pendulum-automa-coming = Volgende raad, tot nu toe met { $cards ->
 ## Waar de tafel op wacht
 
 client-pendulum-phase-opening = Spelbegin: zet eerst je grote werker, dan een gewone
-client-pendulum-phase-starting = Klaar voor de start?
+client-pendulum-phase-starting = Gereed voor de start?
 client-pendulum-phase-round = De zandlopers lopen
 client-pendulum-phase-called = De raad is opgeroepen
 client-pendulum-phase-rewards = Raad: beloningen
@@ -302,8 +302,8 @@ client-pendulum-one-by-one = Om de beurt: { $turn ->
     [yes] {" "}Het laagste privilege begint; ‘klaar’ is definitief.
    *[no] {""}
 }
-client-pendulum-is-done = klaar
-client-pendulum-not-done = nog niet klaar
+client-pendulum-is-done = gereed
+client-pendulum-not-done = nog niet gereed
 client-pendulum-act-last = Privilege claimen
 client-pendulum-act-last-about = Vanaf nu speelt iedereen om de beurt, van het laagste naar het hoogste privilege. Wie al klaar was, moet dat opnieuw melden; ‘klaar’ is dan definitief.
 client-pendulum-wish = Hoe jullie de volgende ronde spelen (verandert als iedereen het eens is)

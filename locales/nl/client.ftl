@@ -234,12 +234,12 @@ client-pause-by = { $who ->
 client-pause-absence = Pauze: er is iemand afwezig
 client-pause-restart = Pauze: de server is opnieuw gestart
 client-pause-nobody = Pauze: er was niemand
-client-pause-about = De partij gaat verder zodra alle aanwezigen klaar zijn.
+client-pause-about = De partij gaat verder zodra alle aanwezigen gereed zijn.
 client-goes-on-in = { $seconds ->
     [1] verder over 1 seconde
    *[other] verder over { $seconds } seconden
 }
-client-ready = Ik ben klaar
+client-ready = Ik ben gereed
 client-not-ready = Wacht, nog niet
 client-undo-asked = { $name } wil de laatste zet terugnemen.
 client-undo-waiting = Wachten tot de anderen akkoord gaan.
@@ -297,6 +297,7 @@ client-review-found = { $count ->
 client-review-better = Beter:
 client-review-watch = Bekijken
 client-review-watch-move = Bekijken: vóór zet { $entry }
+client-replay-of = { $game }: Herhaling
 client-replay-controls = Herhaling
 client-play = Afspelen
 client-stop = Stoppen

@@ -1,5 +1,7 @@
 # Wat alle spellen delen.
 
+# In een opsomming, naast andere namen.
+core-you = jij
 core-nothing = niets
 core-name-value = { $name } { $value }
 

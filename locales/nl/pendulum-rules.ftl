@@ -22,9 +22,9 @@ pendulum-TIM-2 = Een doorgelopen zandloper mag door iedereen worden omgedraaid, 
 pendulum-TIM-3 = Voor werkers telt alleen bij welke rij de zandloper staat, niet of het zand nog loopt.
 pendulum-TIM-4 = Elke keer dat paars wordt omgedraaid, duwt de zandloper één tijdsteen van de rij waar hij heen gaat. Het omdraaien aan het begin van de ronde telt mee, dus een ronde heeft precies drie keer paars. Zodra de laatste steen weg is, wordt de raad opgeroepen, zonder op het zand te wachten.
 pendulum-TIM-5 = Als de raad is opgeroepen, mag er geen zandloper meer worden omgedraaid.
-pendulum-TIM-6 = Tijdens een pauze staan alle zandlopers stil. Daarna gaan ze tegelijk verder met het zand dat ze hadden. Intussen kan er niets anders. Huisregel: iedereen mag op elk moment pauzeren, ook midden in een actie. Het spel gaat verder als iedereen klaar is.
+pendulum-TIM-6 = Tijdens een pauze staan alle zandlopers stil. Daarna gaan ze tegelijk verder met het zand dat ze hadden. Intussen kan er niets anders. Huisregel: iedereen mag op elk moment pauzeren, ook midden in een actie. Het spel gaat verder als iedereen gereed is.
 pendulum-TIM-7 = Ronde 2 tot en met 4 beginnen met het omdraaien van alle drie de zandlopers naar hun andere rij, zodra ze allemaal zijn doorgelopen. Huisregel: omdat er intussen niets kan gebeuren, wacht het spel daar niet op.
-pendulum-TIM-8 = Huisregel: het omdraaien aan het begin van een ronde is van niemand. Het spel doet het als iedereen klaar is, ook na het spelbegin; tot dan kun je je ‘klaar’ terugnemen. Er gaat een tijdsteen af, die op geen enkel tableau komt, en er volgt geen Automakaart. Na elk omdraaien loopt de volle tijd.
+pendulum-TIM-8 = Huisregel: het omdraaien aan het begin van een ronde is van niemand. Het spel doet het als iedereen gereed is, ook na het spelbegin; tot dan kun je je ‘gereed’ terugnemen. Er gaat een tijdsteen af, die op geen enkel tableau komt, en er volgt geen Automakaart. Na elk omdraaien loopt de volle tijd.
 
 ## Werkers
 
@@ -37,7 +37,7 @@ pendulum-WRK-6 = Voor een actie schuif je een werker in de rij met de zandloper 
 pendulum-WRK-7 = Een actie kost in paars en groen 2 goud. In zwart kost veroveren 4 soldaten en zijn de andere acties gratis. Kun je niet betalen, dan kun je de actie niet uitvoeren.
 pendulum-WRK-8 = De weg van een kader naar het beloningsveld is nooit geblokkeerd.
 pendulum-WRK-9 = Ben je een actie begonnen terwijl de zandloper bij de rij stond, dan mag je die afmaken nadat hij weg is.
-pendulum-WRK-10 = Eén actie tegelijk: zolang er in je actie een keuze openstaat, maak je die eerst, voordat je een actie uitvoert, een werker verplaatst, een zandloper omdraait, een krijgslist speelt of terugneemt, claimt, aanvult of zegt dat je klaar bent. De anderen wachten niet op jou.
+pendulum-WRK-10 = Eén actie tegelijk: zolang er in je actie een keuze openstaat, maak je die eerst, voordat je een actie uitvoert, een werker verplaatst, een zandloper omdraait, een krijgslist speelt of terugneemt, claimt, aanvult of je klaar of gereed meldt. De anderen wachten niet op jou.
 pendulum-WRK-11 = Je bent nooit verplicht een actie uit te voeren.
 pendulum-WRK-12 = Je hebt nooit meer dan vier werkers, grote werkers meegeteld.
 pendulum-WRK-13 = Een dubbelbreed kader op de kleine kant is één actieveld met twee beloningsvelden eronder. Een werker daar voert zijn actie uit in een van beide; je kiest op dat moment.
@@ -96,8 +96,8 @@ pendulum-COU-1 = Na de oproep mag alles nog, behalve zandlopers omdraaien, zonde
 pendulum-COU-2 = Wil je als laatste handelen, dan mag je privilege claimen. Huisregel: vanaf dan handelt iedereen om de beurt, van het laagste naar het hoogste privilege, en is ‘klaar’ definitief. De anderen mogen intussen alleen provincies aanvullen, waardoor niemands ‘klaar’ vervalt, en een keuze afmaken die al openstond. De claim maakt elk eerder ‘klaar’ ongedaan.
 pendulum-COU-3 = Tijdens de raadsfase kun je alleen provincies aanvullen en doen wat de stappen vragen.
 pendulum-COU-4 = Stap 1: de stemmen bepalen een nieuwe privilegevolgorde, de meeste stemmen eerst. Bij een gelijke stand draait de volgorde om: wie lager stond, gaat voor. Daarna levert iedereen al zijn stemmen in. De neutrale speler heeft altijd 3 stemmen, houdt ze en kan eerste worden.
-pendulum-COU-5 = Stap 2: in de nieuwe volgorde neemt iedereen de punten van zijn plaats, vrij te verdelen over kracht, prestige en populariteit, en één beloning. De volgende wacht tot de effecten klaar zijn. Van de eerste tot de laatste plaats zijn dat 2, 1, 1, 0 en 0 punten op de grote kant en 2, 1 en 0 op de kleine. Genomen kaarten worden niet vervangen. Je moet een beloning nemen. De neutrale speler neemt niets en zijn punten gaan naar niemand. Huisregel: eerst de punten, dan de beloning.
-pendulum-COU-6 = De gedrukte beloning, één punt naar keuze, is er voor iedereen, zo vaak als nodig.
+pendulum-COU-5 = Stap 2: in de nieuwe volgorde neemt iedereen de punten van zijn plaats, vrij te verdelen over kracht, prestige en populariteit, en één beloning. De volgende wacht tot de effecten zijn afgehandeld. Van de eerste tot de laatste plaats zijn dat 2, 1, 1, 0 en 0 punten op de grote kant en 2, 1 en 0 op de kleine. Genomen kaarten worden niet vervangen. Je moet een beloning nemen. De neutrale speler neemt niets en zijn punten gaan naar niemand. Huisregel: eerst de punten, dan de beloning.
+pendulum-COU-6 = De gedrukte beloning, één punt naar keuze, is er voor iedereen, onbeperkt.
 pendulum-COU-7 = De raadsbeloning voor grote werkers: een grote werker vervangt een van je gewone werkers, waar die ook staat, en de gewone werker gaat uit het spel. De kaart blijft tot de volgende ronde omgedraaid. Met twee grote werkers mag je haar niet nemen. Het omzetten is geen verplaatsing, dus kaders en zandlopers doen er niet toe. Huisregel: de gewone werker moet in het spel zijn, niet in de reserve.
 pendulum-COU-8 = Directe kaarten werken meteen en gaan uit het spel. De kaart die je limiet voor provincies op 3 brengt, houd je; ze telt al in deze raadsfase en een tweede mag je niet nemen.
 pendulum-COU-9 = Permanente kaarten komen als krijgslist in je hand.
@@ -116,7 +116,7 @@ pendulum-CLM-2 = Huisregel: een geweigerde zet wordt toegekend als hij had gemog
 pendulum-CLM-3 = Privilege beslist nooit over een gelijke stand in stemmen.
 pendulum-CLM-4 = Alleen de vastgelegde zetten en hun tijden beslissen, dus een herhaling verloopt altijd hetzelfde.
 pendulum-CLM-5 = Huisregel: alleen een geweigerde zet werkt terug; een toegestane zet maakt nooit een eerdere ongedaan. Een zet wordt in zijn geheel teruggenomen, met alles wat eruit volgde, maar nooit als hij een gedekte kaart liet zien. Twee keer dezelfde zandloper omdraaien of dezelfde plek aanvullen binnen de tussenperiode telt als één keer, voor iedereen die dat op dat moment mag, ook met een openstaande keuze. Je botst nooit met wat je eigen zet deed, dus alleen spelend zijn er geen botsingen.
-pendulum-CLM-6 = Huisregel: de tussenperiode loopt in tafeltijd, het laatste moment meegeteld. Het spel gaat terug naar het laatste punt dat volstaat; het privilege van toen geldt, en de toegekende zet telt als gedaan vlak vóór de zet die hij verdringt. Eigen zetten, zetten van spelers met hoger privilege en alle al getoonde kaarten moeten hetzelfde uitvallen, anders wordt er niets toegekend: werkers gaan van en naar dezelfde plekken, en hetzelfde wordt betaald, gekregen, genomen en getoond. Dat je eigen ‘klaar’ door de toegekende zet vervalt, maakt geen verschil. Er wordt niets toegekend wat een latere eigen zet ongedaan zou maken, of wat een eigen zet of een zet van iemand met hoger privilege binnen de tussenperiode ook verbiedt. Niets werkt terug over een wisseling van fase heen. Klaar, pauze en verder spelen worden nooit verdrongen.
+pendulum-CLM-6 = Huisregel: de tussenperiode loopt in tafeltijd, het laatste moment meegeteld. Het spel gaat terug naar het laatste punt dat volstaat; het privilege van toen geldt, en de toegekende zet telt als gedaan vlak vóór de zet die hij verdringt. Eigen zetten, zetten van spelers met hoger privilege en alle al getoonde kaarten moeten hetzelfde uitvallen, anders wordt er niets toegekend: werkers gaan van en naar dezelfde plekken, en hetzelfde wordt betaald, gekregen, genomen en getoond. Dat je eigen ‘gereed’ of ‘klaar’ door de toegekende zet vervalt, maakt geen verschil. Er wordt niets toegekend wat een latere eigen zet ongedaan zou maken, of wat een eigen zet of een zet van iemand met hoger privilege binnen de tussenperiode ook verbiedt. Niets werkt terug over een wisseling van fase heen. Klaar, gereed, pauze en verder spelen worden nooit verdrongen.
 
 ## Einde
 
@@ -128,7 +128,7 @@ pendulum-END-4 = Heeft niemand de legendarische prestatie, dan wint niemand.
 ## Spelen zonder zandlopers
 
 pendulum-UNT-1 = Het zandloperspoor heeft 11 velden: alle zandlopers, zwart, zwart, groen, zwart, zwart en paars, zwart, groen, zwart, zwart, en ten slotte alle zandlopers met de oproep voor de raad. Komt de steen op een veld, dan worden de zandlopers daar omgedraaid. Het eerste veld is het omdraaien waarmee de ronde begint.
-pendulum-UNT-2 = Op elk veld speelt iedereen vrij en zo lang als nodig, maar niemand draait zandlopers om. Als iedereen klaar is, gaat de steen verder. Tot dan kun je je ‘klaar’ terugnemen.
+pendulum-UNT-2 = Op elk veld speelt iedereen vrij en zo lang als nodig, maar niemand draait zandlopers om. Als iedereen gereed is, gaat de steen verder. Tot dan kun je je ‘gereed’ terugnemen.
 pendulum-UNT-3 = Na het laatste veld volgt de raad zoals gewoonlijk.
 pendulum-UNT-4 = Na elke raad mogen de spelers voor de volgende ronde wisselen tussen spelen met en zonder zandlopers. Huisregel: dat gebeurt in stap 5, zodra iedereen het eens is; om terug te wisselen moet weer iedereen het eens zijn. Anders blijft het zoals het is.
 pendulum-UNT-5 = Tegen de Automa's speel je altijd met zandlopers.

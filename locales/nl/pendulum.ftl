@@ -313,7 +313,7 @@ pendulum-card-printed = 1 punt naar keuze
 pendulum-state-available = beschikbaar
 pendulum-state-free = vrij
 pendulum-state-waiting = wacht op de zandloper
-pendulum-state-ready = klaar voor de actie
+pendulum-state-ready = gereed voor de actie
 pendulum-state-stuck = zit vast
 pendulum-state-reserve = in de reserve
 pendulum-state-council = bij de raad
@@ -413,7 +413,7 @@ pendulum-refused-acted-already = Deze werker heeft zijn actie al uitgevoerd. Hij
 pendulum-refused-always-timed = Tegen de Automa's speel je altijd met zandlopers.
 pendulum-refused-already-there = De werker staat daar al.
 pendulum-refused-at-the-start = Dit spoor staat aan het begin; je kunt er geen punt van geven.
-pendulum-refused-before-the-flip = Ronde 1 is nog niet begonnen. Druk op ‘Klaar’ om te starten.
+pendulum-refused-before-the-flip = Ronde 1 is nog niet begonnen. Druk op ‘Gereed’ om te starten.
 pendulum-refused-called = De raad is opgeroepen, dus er kan geen zandloper meer worden omgedraaid.
 pendulum-refused-cannot-pay = Dit kun je niet betalen, of niet op deze manier.
 pendulum-refused-claimed-already = Dit is al geclaimd.
@@ -435,7 +435,7 @@ pendulum-refused-no-such-frame = Dit kader bestaat niet.
 pendulum-refused-no-such-place = Er zijn maar vier plekken voor provincies.
 pendulum-refused-no-such-worker = Deze werker bestaat niet.
 pendulum-refused-no-timer = De zandloper staat niet bij deze rij, dus daar kan nu niemand een actie uitvoeren.
-pendulum-refused-nobody-flips = In een ronde zonder zandlopers draait niemand om; het spel gaat verder als iedereen klaar is.
+pendulum-refused-nobody-flips = In een ronde zonder zandlopers draait niemand om; het spel gaat verder als iedereen gereed is.
 pendulum-refused-not-a-common = Alleen een van je gewone werkers kun je omzetten in de grote.
 pendulum-refused-not-adjacent = De tweede actie moet in het beloningsveld direct links of rechts in dezelfde rij zijn.
 pendulum-refused-not-called = De raad is nog niet opgeroepen.
@@ -448,7 +448,7 @@ pendulum-refused-not-in-hand = Je hebt de krijgslist hiervoor niet in je hand.
 pendulum-refused-not-in-play = Deze werker is niet in het spel.
 pendulum-refused-not-in-slot = Deze provincie ligt niet onder de kolom met te veel provincies.
 pendulum-refused-not-in-timer-row = Toen dit effect begon, stond die werker niet in een rij met zandloper.
-pendulum-refused-not-ready = Je bent niet klaar.
+pendulum-refused-not-ready = Je bent niet gereed.
 pendulum-refused-not-there = Deze beloning is er niet. Kies er een die openligt.
 pendulum-refused-not-under-frame = Dit beloningsveld ligt niet onder het kader van de werker.
 pendulum-refused-not-your-turn = Een andere speler is aan de beurt.
@@ -463,16 +463,16 @@ pendulum-refused-own-worker-there = In dit kader staat al een werker van jou, en
 pendulum-refused-paid-when-played = Een permanente kaart betaal je als je haar speelt, niet nu.
 pendulum-refused-place-full = Op deze plek ligt al een provincie.
 pendulum-refused-production = Een gewaagde inzet kan niet in een productieveld.
-pendulum-refused-ready-already = Je bent al klaar.
+pendulum-refused-ready-already = Je bent al gereed.
 pendulum-refused-same-track = Kies twee verschillende sporen.
-pendulum-refused-say-done = Na de oproep voor de raad meld je dat je klaar bent met je acties; vóór het omdraaien dat je klaar bent om te beginnen.
+pendulum-refused-say-done = Druk na de oproep voor de raad op ‘Klaar’, vóór het omdraaien op ‘Gereed’.
 pendulum-refused-still-running = De zandloper van { $timer } loopt nog { $seconds ->
     [1] 1 seconde
    *[other] { $seconds } seconden
 }.
 pendulum-refused-stuck = Deze werker kan niet weg zolang de zandloper bij zijn rij staat.
 pendulum-refused-timer-there = De zandloper staat bij deze rij, dus er kan geen werker in.
-pendulum-refused-timers-run = De zandlopers lopen; je kunt je nu niet klaar melden.
+pendulum-refused-timers-run = De zandlopers lopen; je kunt je nu niet gereed melden.
 pendulum-refused-token-gone = De legendarische prestatiesteen ligt niet op de prestatie.
 pendulum-refused-too-many-waives = Je scheldt meer betalingen kwijt dan de actie heeft.
 pendulum-refused-too-many = Zoveel glorie kun je niet nemen.
@@ -521,13 +521,13 @@ pendulum-prompt-phase = { $phase ->
         [none] Anderen kiezen nu. ({ pendulum-phase })
        *[other] Zet { pendulum-your-worker } in een onderste rij.
     }
-    [starting] Druk op ‘Klaar’ voor het eerste omdraaien.
+    [starting] Druk op ‘Gereed’ voor het eerste omdraaien.
     [round] { $timed ->
         [true] De zandlopers lopen: zet werkers, voer acties uit, speel kaarten of draai om.
-       *[false] Zet werkers, voer acties uit of speel kaarten. Druk op ‘Klaar’ om verder te gaan.
+       *[false] Zet werkers, voer acties uit of speel kaarten. Druk op ‘Gereed’ om verder te gaan.
     }
     [called] De raad is opgeroepen. Maak af wat je kunt en druk dan op ‘Klaar’.
-    [placing] Zet en verplaats je werkers en druk dan op ‘Klaar’.
+    [placing] Zet en verplaats je werkers en druk dan op ‘Gereed’.
    *[other] Anderen kiezen nu. ({ pendulum-phase })
 }
 
@@ -611,8 +611,8 @@ pendulum-move-Decline = Afzien
 pendulum-move-Done = Klaar
 pendulum-move-Undone = Toch niet klaar
 pendulum-move-ClaimPrivilege = Privilege claimen: om de beurt spelen
-pendulum-move-Ready = Klaar
-pendulum-move-NotReady = Toch niet klaar
+pendulum-move-Ready = Gereed
+pendulum-move-NotReady = Toch niet gereed
 pendulum-move-Wish = { $timed ->
     [true] Volgende ronde met zandlopers
    *[false] Volgende ronde zonder zandlopers
@@ -620,7 +620,7 @@ pendulum-move-Wish = { $timed ->
 
 ## Wat er gebeurde
 
-pendulum-event-Began = Het spel is klaargezet voor { $characters }. Privilegevolgorde: { $order }. Prestatie: { $achievement-name }.
+pendulum-event-Began = Het spel is klaargezet: { $characters }. Privilegevolgorde: { $order }. Prestatie: { $achievement-name }.
 pendulum-event-Placed = { pendulum-who } { pendulum-worker } gezet in { $area-name }, { $row-name }, voor { $actions }.
 pendulum-event-Withdrew = { pendulum-who } { pendulum-worker } teruggenomen op het tableau.
 pendulum-event-Acted = { $stratagems-count ->
@@ -663,7 +663,7 @@ pendulum-event-Claimed = { $legendary ->
 pendulum-event-Refilled = { pendulum-who } { $province-name } opengelegd.
 pendulum-event-Conquered = { pendulum-who } { $province-name } veroverd.
 pendulum-event-Drew = { pendulum-who } { $province-name } van de stapel getrokken.
-pendulum-event-Slotted = { pendulum-who } { $province-name } onder { $colour-name } gelegd.
+pendulum-event-Slotted = { pendulum-who } { $province-name } onder { $colour-name } geschoven. Die kolom produceert nu ook { $gains }.
 pendulum-event-Retrieved = { pendulum-who } { pendulum-worker } teruggehaald.
 pendulum-event-Recruited = { pendulum-who } { pendulum-worker } in het spel gebracht.
 pendulum-event-Swapped = { pendulum-who } 1 { $give-name } omgezet in 1 { $gain-name }.
@@ -684,12 +684,12 @@ pendulum-event-TookDoneBack = { $seat ->
    *[other] { $seat-name } is toch niet klaar.
 }
 pendulum-event-SaidReady = { $seat ->
-    [you] { $seat-name } bent klaar voor de start.
-   *[other] { $seat-name } is klaar voor de start.
+    [you] { $seat-name } bent gereed.
+   *[other] { $seat-name } is gereed.
 }
 pendulum-event-TookReadyBack = { $seat ->
-    [you] { $seat-name } bent toch niet klaar voor de start.
-   *[other] { $seat-name } is toch niet klaar voor de start.
+    [you] { $seat-name } bent toch niet gereed.
+   *[other] { $seat-name } is toch niet gereed.
 }
 pendulum-event-ClaimedPrivilege = { pendulum-who } privilege geclaimd. Nu speelt iedereen om de beurt: { $order }.
 pendulum-event-Wished = { $timed ->

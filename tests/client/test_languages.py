@@ -89,3 +89,18 @@ def test_the_switch_works_at_once_and_is_remembered(open_page: Open, language: s
     assert told.value.status == 204
     expect(heading).to_have_text(text.say("client-start-title"))
     assert page.request.get("/api/me").json()["language"] == "en"
+
+
+def test_the_switch_at_a_table_and_in_a_replay(open_page: Open) -> None:
+    page = open_page("/", viewport={"width": 1366, "height": 768})
+    tables = screens(page, "en")
+    page.goto(tables["nations"])
+    page.get_by_role("button", name=text.say("client-language"), exact=True).click()
+    page.get_by_role("button", name="DE", exact=True).click()
+    expect(page.get_by_role("button", name=text.say("client-tool-rules", "de"), exact=True)).to_be_visible()
+    expect(page.locator("html[lang=de]")).to_be_attached()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name=text.say("client-tool-more", "de"), exact=True).click()
+    page.get_by_role("button", name="NL", exact=True).click()
+    expect(page.get_by_role("button", name=text.say("client-tool-more", "nl"), exact=True)).to_be_visible()
+    expect(page.locator("html[lang=nl]")).to_be_attached()

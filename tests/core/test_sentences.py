@@ -97,11 +97,11 @@ def test_kinds() -> None:
     assert facts == facts | {
         "seat": "you",
         "seat-name": "You",
-        "order": "You and Ada",
+        "order": "you and Ada",
         "order-count": 2,
         "won": "true",
         "place": 1,
-        "strength": "You 5 and Ada 2",
+        "strength": "you 5 and Ada 2",
         "tiles": "Farm and Temple",
         "gold": 0,
         "amounts": "nothing",

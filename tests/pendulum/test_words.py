@@ -167,13 +167,16 @@ def test_lines_of_a_log() -> None:
         "The black timer flipped to the top row."
     )
     assert line(events.CouncilBegan(round=1, order=(1, 2, 0), votes=(0, 5, 3))) == (
-        "Council 1 began. Privilege by votes: Jonas 5, the neutral player 3 and You 0."
+        "Council 1 began. Privilege by votes: Jonas 5, the neutral player 3 and you 0."
+    )
+    assert line(events.Slotted(seat=1, province="kasalat", colour="red")) == (
+        "Jonas put Kasalat under red, which now also produces 2 military."
     )
     assert line(events.Ended(winners=(), reason="nobody")) == (
-        "The game ended. Nobody has legendary, so nobody won."
+        "The game is over. Nobody has legendary, so nobody won."
     )
     assert line(events.Ended(winners=(1,), reason="points")) == (
-        "The game ended. Jonas won: most points in the parchment."
+        "The game is over, won by Jonas: most points in the parchment."
     )
 
 

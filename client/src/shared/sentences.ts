@@ -77,7 +77,7 @@ export class Teller {
     return facts;
   }
 
-  #put(facts: Facts, field: string, value: unknown, kind: string, scope: Scope): void {
+  #put(facts: Facts, field: string, value: unknown, kind: string, scope: Scope, listed = false): void {
     const name = field.replaceAll('_', '-');
     const [how = '', ...item] = kind.split(' ');
     const named = (id: unknown, text: string): void => {
@@ -91,7 +91,7 @@ export class Teller {
     } else if (kind === 'count') facts[name] = (value ?? 0) as number;
     else if (value === null || value === undefined) named('none', '');
     else if (kind === 'seat')
-      named(value === this.#telling.view.seat ? 'you' : 'other', this.player(value as number));
+      named(value === this.#telling.view.seat ? 'you' : 'other', this.player(value as number, listed));
     else if (kind === 'from-0') facts[name] = (value as number) + 1;
     else if (kind && kind !== 'amount') named(value, this.name(kind, value as string));
     else if (typeof value === 'object') facts[name] = String((value as Scope)['type']);
@@ -112,8 +112,8 @@ export class Teller {
 
   #each(kind: string | undefined, value: unknown, seat?: number): string {
     const facts: Facts = {};
-    this.#put(facts, kind ?? 'value', value, kind ?? '', {});
-    if (seat !== undefined) this.#put(facts, 'seat', seat, 'seat', {});
+    this.#put(facts, kind ?? 'value', value, kind ?? '', {}, true);
+    if (seat !== undefined) this.#put(facts, 'seat', seat, 'seat', {}, true);
     const worded = kind && this.#find(`each-${kind}`, facts);
     if (worded) return worded;
     const plain = String(facts[`${kind ?? ''}-name`] ?? value);
@@ -122,11 +122,12 @@ export class Teller {
       : t('core-name-value', { name: facts['seat-name'] ?? '', value: plain });
   }
 
-  /** Whose seat it is; a game names those that nobody has. */
-  player(seat: number): string {
-    const { names } = this.#telling;
+  /** Whose seat it is; a game names those that nobody has. In a list the viewer has no capital. */
+  player(seat: number, listed = false): string {
+    const { names, view } = this.#telling;
     const facts = { seat, seats: names.length };
-    return marked(`seat-${seat}`, names[seat] ?? t(`${this.#speech.name}-seat`, facts));
+    const own = listed && seat === view.seat ? t('core-you') : names[seat];
+    return marked(`seat-${seat}`, own ?? t(`${this.#speech.name}-seat`, facts));
   }
 
   name(kind: string, id: string | number): string {

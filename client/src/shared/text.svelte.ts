@@ -6,7 +6,7 @@ export type Facts = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
 const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!**/{command,hints,live,problems,terminal}.ftl'],
+  ['../../../locales/*/*.ftl', '!**/{command,hints,live,problem,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 /** Catalogues of games that are not part of this client come from the server. */

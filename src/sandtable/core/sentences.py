@@ -105,7 +105,9 @@ class Teller:
             self._put(facts, "amounts", amounts, "amounts", scope)
         return facts
 
-    def _put(self, facts: Facts, field: str, value: Any, kind: str, scope: Facts) -> None:
+    def _put(
+        self, facts: Facts, field: str, value: Any, kind: str, scope: Facts, listed: bool = False
+    ) -> None:
         name = field.replace("_", "-")
         how, *item = kind.split(" ")
         if how in ("list", "either", "by-seat", "counted", "amounts"):
@@ -119,7 +121,10 @@ class Teller:
         elif value is None:
             facts |= {name: "none", f"{name}-name": ""}
         elif kind == "seat":
-            facts |= {name: "you" if value == self.seat else "other", f"{name}-name": self.player(value)}
+            facts |= {
+                name: "you" if value == self.seat else "other",
+                f"{name}-name": self.player(value, listed),
+            }
         elif kind == "from-0":
             facts[name] = value + 1
         elif kind not in ("", "amount"):
@@ -146,9 +151,9 @@ class Teller:
     def _each(self, item: list[str], value: Any, seat: int | None = None) -> str:
         facts: Facts = {}
         kind = item[0] if item else ""
-        self._put(facts, kind or "value", value, kind, {})
+        self._put(facts, kind or "value", value, kind, {}, listed=True)
         if seat is not None:
-            self._put(facts, "seat", seat, "seat", {})
+            self._put(facts, "seat", seat, "seat", {}, listed=True)
         if kind and (worded := self.find(f"each-{kind}", **facts)):
             return worded
         plain = str(facts.get(f"{kind}-name", value))
@@ -156,9 +161,11 @@ class Teller:
             return plain
         return text.say("core-name-value", self.language, name=facts["seat-name"], value=plain)
 
-    def player(self, seat: int) -> str:
-        """Whose seat it is; a game names those that nobody has."""
+    def player(self, seat: int, listed: bool = False) -> str:
+        """Whose seat it is; a game names those that nobody has. In a list the viewer has no capital."""
         names = self.names
+        if listed and seat == self.seat:
+            return text.say("core-you", self.language)
         return names[seat] if seat < len(names) else self.say("seat", seat=seat, seats=len(names))
 
     def name(self, kind: str, value: Any) -> str:

@@ -161,6 +161,7 @@ def _components() -> dict[str, Any]:
         "waived": WAIVED,
         "neutral_votes": NEUTRAL_VOTES,
         "side": {str(seats): "large" if seats > 3 else "small" for seats in Pendulum.seats},
+        "province_kinds": {id: number for number, kind in enumerate(DATA.provinces) for id in kind.ids},
         "boxes": {
             side: {
                 area: {row: list(chain(*getattr(rows, row))) for row in ROWS} for area, rows in areas.items()

@@ -142,6 +142,10 @@ class Drew(Event, frozen=True, kw_only=True):
 
 
 class Slotted(Event, frozen=True, kw_only=True):
+    tells: ClassVar[Tells] = {
+        "kind": ("", "data.province_kinds.{province}"),
+        "gains": ("amounts", "data.provinces.{kind}.{colour}"),
+    }
     seat: Seat
     province: Province
     colour: Colour
