@@ -52,22 +52,31 @@ interface Node {
   readonly name?: string;
 }
 
-const catalogues = import.meta.glob<string>('../../locales/en/*.ftl', {
+const catalogues = import.meta.glob<string>('../../locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const messages = Object.values(catalogues).flatMap((text) => new FluentResource(text).body);
-const patterns = new Map(messages.map(({ id, value }) => [id, value]));
+type Patterns = ReadonlyMap<string, unknown>;
 
-function collect(value: unknown, into: Set<string>): Set<string> {
+/** By language, every message by its id. */
+const languages: readonly Patterns[] = [
+  ...Map.groupBy(Object.entries(catalogues), ([path]) => path.split('/').at(-2)).values(),
+].map(
+  (files) =>
+    new Map(files.flatMap(([, text]) => new FluentResource(text).body.map(({ id, value }) => [id, value]))),
+);
+
+function collect(value: unknown, into: Set<string>, patterns: Patterns): Set<string> {
   if (value === null || typeof value !== 'object') return into;
   const { type, name = '' } = value as Node;
   if (type === 'var') return into.add(name);
-  if (type === 'mesg') return collect(patterns.get(name), into);
-  for (const each of Object.values(value)) collect(each, into);
+  if (type === 'mesg') return collect(patterns.get(name), into, patterns);
+  for (const each of Object.values(value)) collect(each, into, patterns);
   return into;
 }
 
-/** What every message needs, with what the messages in it need. */
-export const needed = new Map(messages.map(({ id, value }) => [id, collect(value, new Set())]));
+/** What every message needs, in any language, with what the messages in it need. */
+export const needed = new Map<string, ReadonlySet<string>>();
+for (const patterns of languages)
+  for (const [id, value] of patterns) needed.set(id, collect(value, new Set(needed.get(id)), patterns));
