@@ -234,14 +234,14 @@ client-nations-end = Ende von Zeitalter { $age }
 client-nations-end-prompt = Zeitalter { $age } ist vorbei.
 client-nations-end-event = { $event }: Hungersnot { $food }, Krieg { $strength }
 client-nations-end-parts = Was es gebracht hat
-client-nations-end-nothing = setzt nichts ein
+client-nations-end-nothing = verbraucht nichts
 client-nations-end-books-about = 1 Punkt für jeden mit weniger; Gleichstand bringt nichts
 client-nations-end-solo-about = { $points ->
     [1] 1 Punkt für mehr Bücher als der Gegner
    *[other] { $points } Punkte für mehr Bücher als der Gegner
 }
 client-nations-end-books = { $changed ->
-    [yes] Bücher { $before } auf { $after }
+    [yes] Bücher von { $before } auf { $after }
    *[no] bleibt bei { $after }
 }
 client-nations-end-books-more = { $change }, mehr als { $list }{ $ties ->
@@ -257,14 +257,14 @@ client-nations-end-met = { $points ->
 }
 client-nations-end-famine = { $outcome ->
     [paid] { $exchanged ->
-        [yes] versorgt, teils durch Tausch
+        [yes] versorgt, teils durch Eintauschen
        *[no] versorgt
     }
-    [declined] wollte nicht versorgen
+    [declined] hat darauf verzichtet
    *[unable] zu wenig Nahrung
 }
 client-nations-end-war = { $outcome ->
-    [paid] Krieg bestanden
+    [paid] Krieg gewonnen
     [declined] blieb dem Krieg fern
    *[unable] zu wenig Stärke
 }
@@ -272,7 +272,7 @@ client-nations-end-order = Neue Zugreihenfolge
 client-nations-end-order-about = nach übriger Stärke; nichts wird verbraucht
 client-nations-end-place = Platz { $place } mit { $strength } Stärke
 client-nations-end-was = { $moved ->
-    [yes] war { $place }.
+    [yes] vorher Platz { $place }
    *[no] wie bisher
 }
 client-nations-end-total = { $count ->

@@ -40,7 +40,7 @@ client-pendulum-note-soon = umdrehbar in { $time }
 client-pendulum-note-space = auf Feld { $space }
 client-pendulum-note-markers = { $count ->
     [0] Ruf zur Ratsversammlung
-    [1] noch 1-mal umdrehen bis zum Rat
+    [1] noch einmal umdrehen bis zum Rat
    *[other] noch { $count }-mal umdrehen bis zum Rat
 }
 client-pendulum-action-brown = Braun
@@ -129,8 +129,8 @@ client-pendulum-more = Mehr { $name }
 client-pendulum-of = { $count } von { $wanted }
 client-pendulum-others-play = Die anderen spielen weiter; wähle, um fortzufahren.
 client-pendulum-mix-none = Davon hast du nichts gewählt.
-client-pendulum-mix-most = Davon geht nicht mehr.
-client-pendulum-mix-full = Das sind alle. Nimm eins weg, um ein anderes zu wählen.
+client-pendulum-mix-most = Mehr davon geht nicht.
+client-pendulum-mix-full = Das sind alle. Nimm einen weg, um einen anderen zu wählen.
 client-pendulum-mix-wanted = Wähle zuerst insgesamt { $wanted }.
 client-pendulum-prompt-place = Arbeiter { $number }: Klicke auf einen markierten Rahmen (oder drücke seinen Buchstaben) oder zieh den Arbeiter dorthin.
 client-pendulum-prompt-plan = Arbeiter { $number }: Wohin soll er als Nächstes? Er geht, sobald er darf.
@@ -393,7 +393,7 @@ client-pendulum-you-take = Du nimmst { $list }.
 client-pendulum-not-final = Endgültig erst, wenn du bestätigst.
 client-pendulum-take-it = Bestätigen
 client-pendulum-take-lacks = { $what ->
-    [steps] Wähle zuerst, wohin deine Schritte gehen.
+    [steps] Verteile zuerst deine Siegpunkte.
     [payment] Wähle zuerst, womit du zahlst.
    *[card] Wähle zuerst eine Karte.
 }

@@ -294,7 +294,7 @@ client-nations-end-solo-about = { $points ->
    *[other] { $points } points for more books than the opponent
 }
 client-nations-end-books = { $changed ->
-    [yes] books { $before } to { $after }
+    [yes] books from { $before } to { $after }
    *[no] books stay at { $after }
 }
 client-nations-end-books-more = { $change }, more than { $list }{ $ties ->
@@ -317,7 +317,7 @@ client-nations-end-famine = { $outcome ->
    *[unable] too little food
 }
 client-nations-end-war = { $outcome ->
-    [paid] stood the war
+    [paid] won the war
     [declined] stayed out
    *[unable] too little strength
 }

@@ -259,7 +259,7 @@ client-nations-end-solo-about = { $points ->
    *[other] { $points } punten voor meer boeken dan de tegenstander
 }
 client-nations-end-books = { $changed ->
-    [yes] boeken { $before } naar { $after }
+    [yes] boeken van { $before } naar { $after }
    *[no] blijft op { $after }
 }
 client-nations-end-books-more = { $change }, meer dan { $list }{ $ties ->
@@ -275,15 +275,15 @@ client-nations-end-met = { $points ->
 }
 client-nations-end-famine = { $outcome ->
     [paid] { $exchanged ->
-        [yes] gevoed, deels door ruilen
+        [yes] gevoed, deels door inwisselen
        *[no] gevoed
     }
-    [declined] wilde niet voeden
+    [declined] zag ervan af
    *[unable] te weinig voedsel
 }
 client-nations-end-war = { $outcome ->
-    [paid] oorlog doorstaan
-    [declined] bleef buiten de oorlog
+    [paid] oorlog gewonnen
+    [declined] deed niet mee
    *[unable] te weinig kracht
 }
 client-nations-end-order = Nieuwe beurtvolgorde

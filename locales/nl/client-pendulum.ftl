@@ -393,7 +393,7 @@ client-pendulum-you-take = Je neemt { $list }.
 client-pendulum-not-final = Niets is definitief tot je bevestigt.
 client-pendulum-take-it = Bevestigen
 client-pendulum-take-lacks = { $what ->
-    [steps] Kies eerst waar je stappen naartoe gaan.
+    [steps] Verdeel eerst je punten.
     [payment] Kies eerst waarmee je betaalt.
    *[card] Kies eerst een kaart.
 }
