@@ -95,3 +95,9 @@ def bots_for(game: Game[Any]) -> list[str]:
     found = [last if dot else first for first, dot, last in own if not dot or first == game.name]
     ranked = [*game.bots]
     return sorted(found, key=lambda name: ranked.index(name) if name in ranked else -1)
+
+
+def standard_bot(game: Game[Any]) -> str:
+    """The bot that plays when nobody chose one."""
+    known = bots_for(game)
+    return "player" if "player" in known else known[-1]

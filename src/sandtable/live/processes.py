@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import logging
 import multiprocessing
 import os
+import queue
 import signal
 import threading
+import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import connection
-from typing import Any, TypeVar
+from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple, TypeVar
 
 log = logging.getLogger(__name__)
 
@@ -20,52 +24,167 @@ T = TypeVar("T")
 
 PATIENT = 10
 """The niceness of processes that do nothing urgent."""
+_SPAWN = multiprocessing.get_context("spawn")
+
+
+class ProcessDied(Exception):
+    """A worker process ended in the middle of a job, twice."""
+
+
+class _Job(NamedTuple):
+    rank: int
+    number: int
+    call: Callable[..., Any]
+    facts: tuple[Any, ...]
+    seconds: float | None
+    done: Callable[[Any, BaseException | None], None]
+    wanted: Callable[[], bool]
 
 
 class Processes:
-    """A pool that starts when first needed and starts again if a process dies."""
+    """A pool whose processes start when needed, can be killed, and are replaced when they die."""
 
-    def __init__(self, processes: int = 1, *, niceness: int = 0) -> None:
-        self._processes = processes
+    def __init__(self, most: int = 1, *, niceness: int = 0) -> None:
+        self._most = most
         self._niceness = niceness
-        self._pool: ProcessPoolExecutor | None = None
+        self._jobs: queue.PriorityQueue[_Job] = queue.PriorityQueue()
+        self._numbers = itertools.count()
+        self._workers: list[_Worker] = []
+        self._open = 0
 
-    async def run(self, call: Callable[..., T], *facts: Any) -> T:
-        for last in (False, True):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    self._processes,
-                    multiprocessing.get_context("spawn"),
-                    initializer=_begin,
-                    initargs=(self._niceness,),
-                )
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, call, *facts)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if last:
-                    raise
-                log.warning("a process has died; starting another")
-        raise AssertionError
+    async def run(
+        self, call: Callable[..., T], *facts: Any, seconds: float | None = None, urgent: bool = False
+    ) -> T:
+        """The call's result, from another process. After `seconds` of work that process is killed and
+        `TimeoutError` raised. Urgent jobs come before others."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def settle(value: Any, error: BaseException | None) -> None:
+            self._open -= 1
+            if future.done():
+                return
+            if error is None:
+                future.set_result(value)
+            else:
+                future.set_exception(error)
+
+        def done(value: Any, error: BaseException | None) -> None:
+            with contextlib.suppress(RuntimeError):  # The loop may be closed by now.
+                loop.call_soon_threadsafe(settle, value, error)
+
+        self._open += 1
+        if self._open > len(self._workers) < self._most:
+            self._workers.append(_Worker(self._jobs, self._niceness))
+        rank = 0 if urgent else 1
+        self._jobs.put(
+            _Job(rank, next(self._numbers), call, facts, seconds, done, lambda: not future.cancelled())
+        )
+        return await future
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for worker in self._workers:
+            worker.stop()
+        self._workers.clear()
+        self._jobs = queue.PriorityQueue()
+        self._open = 0
 
 
-def _begin(niceness: int) -> None:
-    """Set the niceness, and end when the parent ends."""
+class _Worker:
+    """A thread that hands jobs to a process, one at a time."""
+
+    def __init__(self, jobs: queue.PriorityQueue[_Job], niceness: int) -> None:
+        self._jobs = jobs
+        self._niceness = niceness
+        self._stopping = False
+        self._process: BaseProcess | None = None
+        self._pipe: connection.Connection | None = None
+        self._busy = threading.Lock()
+        threading.Thread(target=self._work, daemon=True).start()
+
+    def stop(self) -> None:
+        self._stopping = True
+        self._jobs.put(_Job(-1, id(self), int, (), None, lambda *_: None, lambda: False))
+        self._kill()
+
+    def _work(self) -> None:
+        while not self._stopping:
+            job = self._jobs.get()
+            if self._stopping:
+                return
+            if not job.wanted():
+                job.done(None, None)
+                continue
+            try:
+                job.done(self._do(job), None)
+            except BaseException as error:
+                job.done(None, error)
+
+    def _do(self, job: _Job) -> Any:
+        for _ in range(2):
+            if self._process is None or not self._process.is_alive():
+                self._begin()
+            assert self._pipe is not None
+            try:
+                self._pipe.send((job.call, job.facts))
+                if not self._pipe.poll(job.seconds):
+                    self._kill()
+                    raise TimeoutError
+                value, error = self._pipe.recv()
+            except (EOFError, OSError) as died:
+                self._kill()
+                if self._stopping or isinstance(died, TimeoutError):
+                    raise
+                log.warning("a process has died; starting another")
+                continue
+            if error is not None:
+                raise error
+            return value
+        raise ProcessDied
+
+    def _begin(self) -> None:
+        ours, theirs = _SPAWN.Pipe()
+        process = _SPAWN.Process(target=_serve, args=(theirs, self._niceness), daemon=True)
+        process.start()
+        theirs.close()
+        with self._busy:
+            self._process, self._pipe = process, ours
+        if self._stopping:
+            self._kill()
+
+    def _kill(self) -> None:
+        with self._busy:
+            process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
+
+
+def _serve(pipe: connection.Connection, niceness: int) -> None:
+    """In the worker process: do what comes, until the parent is gone."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
+    threading.Thread(target=partial(_end_with, parent.sentinel), daemon=True).start()
+    while True:
+        try:
+            call, facts = pipe.recv()
+        except EOFError:
+            return
+        value, error = None, None
+        try:
+            value = call(*facts)
+        except BaseException as raised:
+            raised.add_note(traceback.format_exc())
+            error = raised
+        try:
+            pipe.send((value, error))
+        except Exception as unsendable:
+            pipe.send((None, TypeError(f"cannot be sent back: {unsendable}")))
 
-    def watch() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
 
-    threading.Thread(target=watch, daemon=True).start()
+def _end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)

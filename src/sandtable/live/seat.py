@@ -30,7 +30,10 @@ class Seat:
         self.thinking = False
         self.look: int | None = None
         """Server time at which the bot looks at the table again; None if it waits for a change."""
-        self.failures = 0
+        self.faults = 0
+        """How often in a row the bot failed: no answer in time, an error, nonsense or an illegal move."""
+        self.replaced: str | None = None
+        """The bot that failed too often, if another plays in its place."""
         self.choices = 0
         """Counts what makes advice for this seat outdated: its own moves and undos."""
         self.advising = False

@@ -11,19 +11,25 @@ from ..bots.hints import hints
 from ..core import wire
 from ..core.chance import Chance
 from ..core.match import Match
-from ..core.registry import game_named
+from ..core.registry import BOTS, game_named, load, names
 from ..study import review
 from .processes import Processes
 
 
 class Thinking(Processes):
+    """A bot that thinks for longer than `seconds` is killed with its process; hints of people come first."""
+
+    def __init__(self, most: int = 1, *, seconds: float = 20, niceness: int = 0) -> None:
+        super().__init__(most, niceness=niceness)
+        self.seconds = seconds
+
     async def think(self, match: Match, seat: int, at: int, bot: str) -> Thought:
         """What this bot does with its own copy of the match."""
-        return await self.run(_think, known(match, seat, at), bot)
+        return await self.run(_think, known(match, seat, at), bot, seconds=self.seconds)
 
     async def advise(self, match: Match, seat: int, at: int) -> list[Advice]:
         """The best moves of a seat with their reasons, from what the seat may know."""
-        return await self.run(_advise, known(match, seat, at))
+        return await self.run(_advise, known(match, seat, at), seconds=self.seconds, urgent=True)
 
     async def look_back(self, record: bytes, entry: int, seat: int) -> review.Moment | None:
         """What this entry of a finished match cost the seat that made it, or that waited; None if nothing."""
@@ -65,7 +71,21 @@ def known(match: Match, seat: int, at: int) -> Known:
 
 def _think(known: Known, bot: str) -> Thought:
     match, rng = known.begin()
-    return bot_named(match.game, bot).think(match, known.seat, known.at, rng)
+    thought = bot_named(match.game, bot).think(match, known.seat, known.at, rng)
+    if not isinstance(thought, Thought) or not isinstance(thought.again, int | None):
+        raise TypeError(f"a bot must return a Thought, not {thought!r:.100}")
+    return thought
+
+
+def unusable() -> dict[str, str]:
+    """The bots that are announced but cannot be loaded, and why."""
+    found = {}
+    for name in names(BOTS):
+        try:
+            load(BOTS, name)
+        except BaseException as error:
+            found[name] = f"{type(error).__name__}: {error}"
+    return found
 
 
 def _advise(known: Known) -> list[Advice]:
