@@ -245,6 +245,7 @@ client-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 client-undo-waiting = Warten, bis die anderen zustimmen.
 client-agree = Zustimmen
 client-disagree = Ablehnen
+client-bot-replaced = Der Bot { $bot } hat wiederholt versagt und wurde durch { $level } ersetzt.
 client-entries-lost = { $count ->
     [1] Ein Zug ist verloren gegangen, weil der Server nicht auf seine Festplatte schreiben konnte. Die Partie geht ab der Stellung davor weiter.
    *[other] { $count } Züge sind verloren gegangen, weil der Server nicht auf seine Festplatte schreiben konnte. Die Partie geht ab der Stellung davor weiter.

@@ -245,6 +245,7 @@ client-undo-asked = { $name } would like to undo their last move.
 client-undo-waiting = Waiting for the others to agree.
 client-agree = Agree
 client-disagree = Decline
+client-bot-replaced = The bot { $bot } kept failing and was replaced by { $level }.
 client-entries-lost = { $count ->
     [1] A move was lost because the server could not write to its disk. The game continues from the position before it.
    *[other] { $count } moves were lost because the server could not write to its disk. The game continues from the position before them.

@@ -12,10 +12,16 @@ from sandtable.bots import bot_named
 from sandtable.core.match import Match, new_match
 from sandtable.live import finished
 from sandtable.live.errors import Denied
+from sandtable.live.processes import ProcessDied
 from sandtable.live.thinking import Thinking
 from sandtable.study.review import review
 
 from .house import House, in_house
+
+
+class Unable(Thinking):
+    async def look_back(self, record: bytes, entry: int, seat: int) -> None:
+        raise ProcessDied
 
 
 def played() -> Match:
@@ -55,7 +61,7 @@ def test_one_that_fails_says_so_once(tmp_path: Path) -> None:
         host = await house.person("Ada")
         kept = await finished.import_record(house.services, match.record.to_bytes(), host, [])
         table = await house.tables.find(kept)
-        works, house.services.reviewing = house.services.reviewing, Thinking(processes=0)
+        works, house.services.reviewing = house.services.reviewing, Unable()
         found = house.tables.reviews.of(table, 0)
         while not found.failed:
             await asyncio.sleep(0.01)

@@ -65,6 +65,7 @@ export interface SeatView {
   readonly gone_since: number | null;
   readonly offered: boolean;
   readonly stand_in: string | null;
+  readonly replaced: string | null;
 }
 
 export interface TableView {

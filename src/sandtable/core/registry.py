@@ -22,8 +22,16 @@ TERMINALS = "sandtable.terminals"
 """Per game: what `sandtable play` shows."""
 
 
+_left_out: set[tuple[str, str]] = set()
+
+
+def leave_out(group: str, name: str) -> None:
+    """Do as if this was not announced, since it cannot be loaded."""
+    _left_out.add((group, name))
+
+
 def names(group: str) -> list[str]:
-    return list(_names(group, tuple(sys.path)))
+    return [name for name in _names(group, tuple(sys.path)) if (group, name) not in _left_out]
 
 
 @cache

@@ -71,9 +71,7 @@ async def _thought(table: Table, seat: Seat) -> None:
             await asyncio.sleep(0.05)
 
 
-def _act(
-    table: Table, seat: Seat, level: str, length: int, at: int, thought: Thought | Exception
-) -> None:
+def _act(table: Table, seat: Seat, level: str, length: int, at: int, thought: Thought | Exception) -> None:
     now, match = table.clock.now(), table.match
     seat.thinking = False
     if seat.played_by != level or not table.bots_may_play() or match is None:

@@ -80,6 +80,7 @@ class Seat:
             gone_since=self.gone_since,
             offered=self.offered,
             stand_in=self.stand_in,
+            replaced=self.replaced,
         )
 
 

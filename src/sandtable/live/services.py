@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any, Protocol
 
@@ -18,12 +19,14 @@ class Watch(Protocol):
     def command(self, game: str, outcome: str) -> None: ...
     def refusal(self, rule: str) -> None: ...
     def latency(self, seconds: float) -> None: ...
+    def bot_fault(self, game: str, bot: str, kind: str) -> None: ...
 
 
 class NoWatch:
     def command(self, game: str, outcome: str) -> None: ...
     def refusal(self, rule: str) -> None: ...
     def latency(self, seconds: float) -> None: ...
+    def bot_fault(self, game: str, bot: str, kind: str) -> None: ...
 
 
 class Services:
@@ -37,10 +40,11 @@ class Services:
         watch: Watch | None = None,
         pace: int = 800,
         countdown: int = 3000,
+        seconds_to_think: float = 20,
     ) -> None:
         self.storage = storage
         self.clock: Clock = clock or SystemClock()
-        self.thinking: Thinking = thinking or Thinking()
+        self.thinking: Thinking = thinking or Thinking(min(4, os.cpu_count() or 1), seconds=seconds_to_think)
         self.reviewing: Thinking = reviewing or Thinking(niceness=PATIENT)
         """Has its own processes, so that bots at tables never wait for a review."""
         self.working = Working()

@@ -37,6 +37,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     offered: bool = False
     stand_in: str | None = None
     """The level of the bot that plays for the person now."""
+    replaced: str | None = None
+    """The bot that failed too often here, so that another plays in its place."""
 
 
 class TimeView(msgspec.Struct, frozen=True, kw_only=True):

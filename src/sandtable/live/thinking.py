@@ -71,7 +71,7 @@ def known(match: Match, seat: int, at: int) -> Known:
 
 def _think(known: Known, bot: str) -> Thought:
     match, rng = known.begin()
-    thought = bot_named(match.game, bot).think(match, known.seat, known.at, rng)
+    thought: object = bot_named(match.game, bot).think(match, known.seat, known.at, rng)
     if not isinstance(thought, Thought) or not isinstance(thought.again, int | None):
         raise TypeError(f"a bot must return a Thought, not {thought!r:.100}")
     return thought

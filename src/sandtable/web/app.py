@@ -18,12 +18,15 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from ..core import chance, text
 from ..core.errors import BadInput
+from ..core.registry import BOTS, leave_out
 from ..core.wire import check_text
 from ..live.clock import Clock
 from ..live.directory import Directory
 from ..live.errors import MOST_TOLD, Denied
+from ..live.processes import ProcessDied
 from ..live.services import Services
 from ..live.storage import Storage
+from ..live.thinking import Thinking, unusable
 from ..live.turns import Turns
 from . import bodies, devices_api, finished_api, games_api, pages, persons_api, tables_api
 from .guard import Guard
@@ -83,7 +86,12 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             await asyncio.to_thread(text.say, "live-busy", language)
         await asyncio.to_thread(pages.files)
         services = Services(
-            storage, clock=clock, watch=metrics, pace=settings.pace, countdown=settings.countdown
+            storage,
+            clock=clock,
+            watch=metrics,
+            pace=settings.pace,
+            countdown=settings.countdown,
+            seconds_to_think=settings.limits.seconds_to_think,
         )
         tables = Directory(services)
         app.state.tables = tables
@@ -91,10 +99,12 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
         )
         sweeping = asyncio.create_task(_sweep(tables))
+        looking = asyncio.create_task(_look_at_bots(services.thinking))
         try:
             yield
         finally:
             sweeping.cancel()
+            looking.cancel()
             await tables.stop()
             await storage.close()
 
@@ -157,6 +167,18 @@ class CheckedRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         check_text(await self.body(), "body")
         return await super().json()
+
+
+async def _look_at_bots(thinking: Thinking) -> None:
+    """Leave out bots that are announced but cannot be loaded, and say so."""
+    try:
+        broken = await thinking.run(unusable, seconds=60)
+    except (TimeoutError, ProcessDied):
+        log.warning("a bot does not let itself be loaded: look at the entry points of sandtable.bots")
+        return
+    for name, why in broken.items():
+        log.warning("bot %s cannot be loaded and is left out: %s", name, why)
+        leave_out(BOTS, name)
 
 
 async def _sweep(tables: Directory) -> None:

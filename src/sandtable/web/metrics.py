@@ -30,6 +30,12 @@ class Metrics:
             "sandtable_commands", "Commands by their outcome", ["game", "outcome"], registry=r
         )
         self._refusals = Counter("sandtable_refusals", "Commands that a rule forbade", ["rule"], registry=r)
+        self._bot_faults = Counter(
+            "sandtable_bot_faults",
+            "Thoughts of bots that took too long, raised an error or named a forbidden move",
+            ["game", "bot", "kind"],
+            registry=r,
+        )
         self._dropped = Counter("sandtable_slow_clients", "Clients dropped to the whole view", registry=r)
         self._latency = Histogram(
             "sandtable_command_seconds",
@@ -61,6 +67,9 @@ class Metrics:
 
     def latency(self, seconds: float) -> None:
         self._latency.observe(seconds)
+
+    def bot_fault(self, game: str, bot: str, kind: str) -> None:
+        self._bot_faults.labels(game, bot, kind).inc()
 
     def dropped(self) -> None:
         self._dropped.inc()

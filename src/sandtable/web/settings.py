@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables an address may create."""
     imports_an_hour: Count = 30
     """Records an address may import."""
+    seconds_to_think: Count = 20
+    """Seconds a bot may think about a move; then its process is killed."""
     sign_ins_an_hour: Count = 60
     """Codes and passkeys an address may try."""
     long_requests: Count = 20

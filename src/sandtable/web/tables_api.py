@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 
-from ..bots.bot import bots_for
+from ..bots.bot import standard_bot
 from ..core.game import Game
 from ..core.registry import GAMES, game_named, names
 from ..live import naming, seating, words
@@ -111,8 +111,7 @@ async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[
     else:
         count = data.seats or quick_start_seats(game)
     maker = await _maker(request, data.name)
-    known = bots_for(game)
-    level = data.bot or ("player" if "player" in known else known[-1])
+    level = data.bot or standard_bot(game)
     seats = [Seat(0, "person")] + [Seat(number, "bot", bot=level) for number in range(1, count)]
     return await _made(request, maker, data.game, seats, seats[0], data.options, None, start=True)
 
