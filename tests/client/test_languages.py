@@ -91,7 +91,7 @@ def test_the_switch_works_at_once_and_is_remembered(open_page: Open, language: s
     assert page.request.get("/api/me").json()["language"] == "en"
 
 
-def test_the_switch_at_a_table_and_in_a_replay(open_page: Open) -> None:
+def test_the_switch_at_a_table(open_page: Open) -> None:
     page = open_page("/", viewport={"width": 1366, "height": 768})
     tables = screens(page, "en")
     page.goto(tables["nations"])
