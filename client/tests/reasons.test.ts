@@ -74,7 +74,13 @@ class GoldenTable extends FakeTable<View, object> {
 }
 
 const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
-const shell: Shell = { bar: nothing, log: nothing, rules: nothing, openRule: () => undefined };
+const shell: Shell = {
+  bar: nothing,
+  log: nothing,
+  rules: nothing,
+  narration: nothing,
+  openRule: () => undefined,
+};
 
 /** By selector, the move that an element stands for, as far as the element tells. */
 type Meaning = Readonly<Record<string, (element: HTMLElement) => Readonly<Record<string, unknown>>>>;

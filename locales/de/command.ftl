@@ -176,6 +176,8 @@ command-sheet-place = Provinz
 command-sheet-votes = Stimmen
 command-sheet-reward = Belohnung
 command-sheet-level = Stufe
+command-sheet-component = Material
+command-sheet-value = Wert
 command-sheet-points-in-rounds = Punkte in den Runden 1 bis 4
 
 ## Was über das Spielmaterial bekannt ist

@@ -1,6 +1,7 @@
 # Der Tisch im Terminal.
 
-terminal-help = Tipp die Nummer deiner Wahl ein. h: Tipp, u: zurücknehmen, b: Spielbrett zeigen, r BUY-3: eine Regel lesen, q: aufhören.
+terminal-help = Tipp die Nummer deiner Wahl ein. h: Tipp, u: zurücknehmen, b: Spielbrett zeigen, r { $rule }: eine Regel lesen, q: aufhören.
+terminal-help-wait = w: warten und die Zeit laufen lassen.
 terminal-commitment = Die Mischung steht fest. Ihr Fingerabdruck ist { $commitment }.
 terminal-kept = Du hast den Tisch verlassen. Zum Weiterspielen starte wieder mit --record { $file }.
 terminal-not-kept = Du hast den Tisch verlassen, und die Partie wurde nicht gespeichert. Mit --record DATEI wird sie es.
@@ -12,6 +13,7 @@ terminal-no-undo = Das kannst du nicht zurücknehmen: Etwas Zufälliges wurde ge
 terminal-not-a-choice = Tipp eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
 terminal-pick = Tipp die Nummern der Würfel und Marker ein, zum Beispiel: 1 3 4. Für keinen tipp 0.
 terminal-you = Du
+terminal-seat = Platz { $number }
 terminal-taken = genommen: { $player }
 terminal-the-opponent = Gegner
 terminal-available = verfügbar

@@ -176,6 +176,8 @@ command-sheet-place = place
 command-sheet-votes = votes
 command-sheet-reward = reward
 command-sheet-level = level
+command-sheet-component = component
+command-sheet-value = value
 command-sheet-points-in-rounds = points in rounds 1 to 4
 
 ## What is known of the components

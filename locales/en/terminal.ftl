@@ -1,6 +1,7 @@
 # The table in the terminal.
 
-terminal-help = Type the number of your choice. h: hint, u: undo, b: show the board, r BUY-3: read a rule, q: quit.
+terminal-help = Type the number of your choice. h: hint, u: undo, b: show the board, r { $rule }: read a rule, q: quit.
+terminal-help-wait = w: wait and let time pass.
 terminal-commitment = The shuffle is fixed. Its fingerprint is { $commitment }.
 terminal-kept = You left the table. To continue, start again with --record { $file }.
 terminal-not-kept = You left the table and the game was not saved. Use --record FILE to save it.
@@ -12,6 +13,7 @@ terminal-no-undo = You can't undo that: something random was revealed, or someon
 terminal-not-a-choice = Type a number from 1 to { $count }, or ? for help.
 terminal-pick = Type the numbers of the pieces, for example: 1 3 4. For none, type 0.
 terminal-you = You
+terminal-seat = Seat { $number }
 terminal-taken = taken: { $player }
 terminal-the-opponent = opponent
 terminal-available = available

@@ -176,6 +176,8 @@ command-sheet-place = provincie
 command-sheet-votes = stemmen
 command-sheet-reward = beloning
 command-sheet-level = niveau
+command-sheet-component = onderdeel
+command-sheet-value = waarde
 command-sheet-points-in-rounds = punten in ronde 1 tot en met 4
 
 ## Wat er over het spelmateriaal bekend is

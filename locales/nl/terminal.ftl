@@ -1,6 +1,7 @@
 # De tafel in de terminal.
 
-terminal-help = Typ het nummer van je keuze. h: tip, u: terugnemen, b: bord tonen, r BUY-3: een regel lezen, q: stoppen.
+terminal-help = Typ het nummer van je keuze. h: tip, u: terugnemen, b: bord tonen, r { $rule }: een regel lezen, q: stoppen.
+terminal-help-wait = w: wachten en de tijd laten lopen.
 terminal-commitment = De schudding ligt vast. De vingerafdruk is { $commitment }.
 terminal-kept = Je hebt de tafel verlaten. Om verder te spelen, start je opnieuw met --record { $file }.
 terminal-not-kept = Je hebt de tafel verlaten en de partij is niet opgeslagen. Met --record BESTAND wel.
@@ -12,6 +13,7 @@ terminal-no-undo = Dat kun je niet terugnemen: er is iets willekeurigs getoond, 
 terminal-not-a-choice = Typ een getal van 1 tot { $count }, of ? voor hulp.
 terminal-pick = Typ de nummers van de stukken, bijvoorbeeld: 1 3 4. Typ 0 voor geen.
 terminal-you = Jij
+terminal-seat = Plaats { $number }
 terminal-taken = genomen: { $player }
 terminal-the-opponent = tegenstander
 terminal-available = beschikbaar

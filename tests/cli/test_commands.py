@@ -215,9 +215,9 @@ def test_the_engine_is_named_with_the_version() -> None:
     assert told.stdout.strip().endswith("engine")
 
 
-def play(typed: str, *words: str) -> subprocess.CompletedProcess[str]:
+def play(typed: str, *words: str, game: str = "nations") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "sandtable", "play", "nations", "--seed", "3", *words],
+        [sys.executable, "-m", "sandtable", "play", game, "--seed", "3", *words],
         input=typed,
         capture_output=True,
         text=True,
@@ -256,3 +256,23 @@ def test_a_move_can_be_taken_back_until_something_random_was_shown() -> None:
     told = play("1\nu\n1\nu\nu\n", "--seats", "me")
     assert told.stdout.count("You chose ") == 2
     assert "You can't undo that" in told.stdout
+
+
+def test_pendulum_is_played_untimed_in_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "mine.json"
+    typed = "".join(f"{number % 14 + 1}\n" for number in range(60)) + "q\n"
+    told = play(typed, "--seats", "me,greedy", "--record", str(record), game="pendulum")
+    assert told.returncode == 0, told.stderr
+    match = load_record(record)
+    assert match.options.untimed == (1, 2, 3, 4)
+    assert {seat for _, seat, _ in match.entries} == {0, 1}
+    assert {at for at, _, _ in match.entries} == {0}
+    assert "phase: round" in told.stdout
+
+
+def test_alone_time_passes_in_pendulum_by_waiting(tmp_path: Path) -> None:
+    record = tmp_path / "mine.json"
+    typed = "1\n2\n3\n4\n5\n6\n7\nw\nw\nw\n" * 12 + "q\n"
+    told = play(typed, "--seats", "me", "--record", str(record), game="pendulum")
+    assert told.returncode == 0, told.stderr
+    assert load_record(record).now > 0

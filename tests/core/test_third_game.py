@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import distribution
@@ -15,6 +16,7 @@ from hypothesis import given
 
 import sandtable
 from sandtable import BadInput, IllegalMove, Match, SandtableError, load_record, new_match
+from sandtable.cli import main
 from sandtable.core import registry, text, wire
 from sandtable.core.game import Event
 
@@ -353,3 +355,54 @@ def test_the_random_bot_plays_it() -> None:
         thought = bot.think(match.for_bot(seat, rng), seat, match.now, rng)
         match.play(seat, thought.move)
     assert match.result is not None
+
+
+def test_it_is_played_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("9\nb\nh\nr LAY-2\n" + "1\n" * 5))
+    record = tmp_path / "game.json"
+    assert main(["play", "tricks", "--seed", "3", "--record", str(record)]) == 0
+    told = capsys.readouterr().out
+    match = load_record(record)
+    assert match.seats == 3
+    assert match.result is not None
+    for said in ("Your cards were dealt.", "Lay the ", "own card: -", "Type a number from 1 to 5", "tricks"):
+        assert said in told
+    assert text.rules(match.game)["LAY-2"] in told
+    view: Any = match.seek(0).view(0)
+    assert f"hand: {', '.join(map(str, view.hand))}" in told
+
+
+def test_its_values_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["data", "tricks", "--json"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out) == {
+        "version": "1",
+        "ok": True,
+        "constraints": [],
+        "values": [],
+    }
+    components = {"decks": [{"cards": 40}], "names": {"card": {"ace": "Ace"}}}
+    monkeypatch.setattr(type(registry.game_named("tricks")), "components", lambda *_: components)
+    assert main(["data", "tricks"]) == 0
+    told = capsys.readouterr().out
+    assert "decks.0.cards" in told
+    assert "names.card.ace" in told
+
+
+def test_it_is_learned_from_what_the_seat_sees() -> None:
+    pytest.importorskip("pettingzoo")
+    from sandtable.study.environments import turns
+
+    env = turns("tricks", 2)
+    env.reset(seed=1)
+    rng, seen = Random(1), set()
+    while env.agents and not env.terminations[env.agent_selection]:
+        observed = env.observe(env.agent_selection)
+        allowed = [action for action, may in enumerate(observed["action_mask"]) if may]
+        view: Any = env.episode.playing.view(env.possible_agents.index(env.agent_selection))
+        assert len(allowed) == len(view.moves)
+        seen.add(observed["observation"].tobytes())
+        env.step(rng.choice(allowed))
+    assert env.episode.over()
+    assert len(seen) == 10, "two seats with five cards, and no two choices alike"

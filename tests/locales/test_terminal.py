@@ -65,8 +65,9 @@ def test_play(pseudo: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert main(["play", "nations", "--lang", PSEUDO, "--seats", "me,random", "--seed", "1"]) == 0
     said = capsys.readouterr().out
     for message in ("terminal-help", "terminal-no-undo", "terminal-not-kept"):
-        assert text.say(message, PSEUDO) in said
-        assert text.say(message) not in said
+        rule = next(iter(text.rules(game_named("nations"))))
+        assert text.say(message, PSEUDO, rule=rule) in said
+        assert text.say(message, rule=rule) not in said
     assert text.rules(game_named("nations"), PSEUDO)["BUY-1"] in said
     assert accented("reroll") in said
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from ..core.registry import SHEETS, load, names
-from ..core.sheet import Sheet
+from ..core.registry import GAMES, SHEETS, game_named, load, names
+from ..core.sheet import Sheet, plain_sheet
 from .arguments import add_json, print_json
 from .words import words
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser("data", help=say("data"), description=say("data-about"))
-    games = names(SHEETS)
+    games = names(GAMES)
     parser.add_argument("game", metavar=say("word-game"), choices=games, help=", ".join(games))
     parser.add_argument("--data", metavar=say("word-file"), help=say("data-own"))
     add_json(parser, say)
@@ -28,7 +29,9 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    sheet: Sheet = load(SHEETS, arguments.game)(arguments.data, arguments.lang)
+    name = arguments.game
+    make = load(SHEETS, name) if name in names(SHEETS) else partial(plain_sheet, game_named(name))
+    sheet: Sheet = make(arguments.data, arguments.lang)
     holds = all(finding.holds for finding in sheet.findings)
     if arguments.json:
         print_json(

@@ -6,9 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..core.registry import TERMINALS, load, names
+from ..core.registry import GAMES, TERMINALS, game_named, load, names
 from .arguments import add_number, add_options, options_from
-from .words import DEFAULT
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -17,13 +16,12 @@ if TYPE_CHECKING:
 
 def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser("play", help=say("play"), description=say("play-about"))
-    games = names(TERMINALS)
+    games = names(GAMES)
     parser.add_argument("game", metavar=say("word-game"), choices=games, help=", ".join(games))
     parser.add_argument(
         "--seats",
         metavar=say("word-who"),
-        default="me,greedy,greedy",
-        help=say("play-seats", default=DEFAULT),
+        help=say("play-seats", default="me,greedy,greedy"),
     )
     parser.add_argument("--names", metavar=say("word-names"), help=say("play-names"))
     add_number(parser, "--seed", say("play-seed"), say)
@@ -34,8 +32,13 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    table = load(TERMINALS, arguments.game)(
-        arguments.seats.split(","),
+    from ..terminal.terminal import Terminal
+
+    name = arguments.game
+    terminal = load(TERMINALS, name) if name in names(TERMINALS) else Terminal
+    table = terminal(
+        name,
+        arguments.seats.split(",") if arguments.seats else usual_seats(name),
         arguments.names.split(",") if arguments.names else None,
         arguments.seed,
         options_from(arguments),
@@ -44,3 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
     code: int = table.run()
     return code
+
+
+def usual_seats(name: str) -> list[str]:
+    game = game_named(name)
+    bot = "greedy" if "greedy" in game.bots else "random"
+    return ["me", *[bot] * (min(3, game.seats[-1]) - 1)]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
 
 from . import text
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+    from .game import Game
 
 
 class Finding(NamedTuple):
@@ -42,3 +47,22 @@ def heading(message: str, language: str) -> str:
 
 def equal(known: str, found: object, wanted: object) -> Finding:
     return Finding(known, found == wanted, str(found))
+
+
+def plain_sheet(game: Game[Any], path: str | None, language: str) -> Sheet:
+    """Of a game that knows nothing more of its components than their values."""
+    from rich.table import Table
+
+    options = msgspec.convert({"data": game.read_data(path)} if path else {}, game.options_type)
+    values = [{"of": of, "value": value} for of, value in _leaves(game.components(options))]
+    table = Table(heading("component", language), heading("value", language))
+    for each in values:
+        table.add_row(each["of"], str(each["value"]))
+    return Sheet(game.data_version(options), [], values, [table] if values else [])
+
+
+def _leaves(value: Any, path: str = "") -> list[tuple[str, Any]]:
+    if not isinstance(value, Mapping | list | tuple):
+        return [(path, value)]
+    parts = value.items() if isinstance(value, Mapping) else enumerate(value)
+    return [leaf for name, each in parts for leaf in _leaves(each, f"{path}.{name}" if path else str(name))]

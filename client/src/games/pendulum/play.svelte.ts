@@ -170,9 +170,10 @@ export class Play {
 
   /** The same, and how much of what they bring would be lost to a limit. */
   async weigh(...moves: readonly Move[]): Promise<{ why: Why | null; lost: number }> {
+    const { seat } = this;
     const { why, events } = await this.#questions.tryOut(...moves);
     const gained = (events as readonly Event[]).filter((event) => event.type === 'Gained');
-    const own = gained.filter((event) => event.seat === this.seat);
+    const own = gained.filter((event) => event.seat === seat);
     return { why, lost: own.reduce((total, event) => total + event.lost, 0) };
   }
 

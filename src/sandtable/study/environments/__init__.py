@@ -15,13 +15,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.registry import ENCODINGS, load
+from ...core.registry import ENCODINGS, load, names
 from .aec import TableTurns
 from .encoding import Encoding
 from .parallel import TableTogether
+from .plain import PlainEncoding
 
 
 def encoding_of(game: str) -> Encoding:
+    if game not in names(ENCODINGS):
+        return PlainEncoding(game)
     encoding: Encoding = load(ENCODINGS, game)()
     return encoding
 

@@ -1,0 +1,288 @@
+"""A match in the terminal: what lies on the table, what you may do, and why something is not allowed.
+
+Any game can be played so, from its prompt, its moves in words, its events and its view. A game that wants to
+show more makes a class of its own from this one and announces it as a `sandtable.terminals` entry point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..bots import bot_named
+from ..bots.hints import hints, move_words, say, worth_words
+from ..core import text, wire
+from ..core.errors import BadInput, SandtableError
+from ..core.game import Event
+from ..core.match import Match, load_record, new_match
+from ..core.registry import game_named
+
+ME = "me"
+TICK = 1000
+"""Milliseconds that pass where nobody acts and no change is near."""
+ELSEWHERE = {"seat", "to_act", "moves", "result"}
+"""Fields of a view that the prompt, the menu and the result tell."""
+
+
+class Left(Exception):
+    """A person left the table."""
+
+
+class Terminal:
+    def __init__(
+        self,
+        game: str,
+        seats: list[str],
+        names: list[str] | None,
+        seed: int | None,
+        options: Any,
+        record: Path | None,
+        language: str = text.FALLBACK,
+    ) -> None:
+        self.language = language
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.record = record
+        self.rng = Random(seed)
+        self.game = game_named(game)
+        self.bots = {seat: bot_named(self.game, who) for seat, who in enumerate(seats) if who != ME}
+        self.match = self._open(len(seats), seed, options)
+        self.at = self.match.now
+        self.own = seats.index(ME) if seats.count(ME) == 1 else None
+        self.names = names or [
+            self.text("terminal-you") if seat == self.own else self.name(seat) for seat in range(len(seats))
+        ]
+        if len(self.names) != len(seats):
+            raise BadInput("--names", "names-for-seats", names=len(self.names), seats=len(seats))
+        self._keep()
+
+    # What a game may do in its own way
+
+    def name(self, seat: int) -> str:
+        """Of a seat, where nobody gave it one."""
+        return self.text("terminal-seat", number=seat + 1)
+
+    def usual(self, seats: int, options: Any) -> Any:
+        """The options of a new match, with those that were given."""
+        return options
+
+    def show(self, view: Any) -> None:
+        """What lies on the table."""
+        for line in _outline(wire.plain(view), self.names):
+            self.console.print(line)
+
+    def shows_by_itself(self, view: Any) -> bool:
+        """Whether the table is shown before this choice, or only when asked for."""
+        return True
+
+    def menu(self, view: Any) -> Sequence[Any]:
+        """The moves in the order of their numbers."""
+        found: Sequence[Any] = view.moves
+        return found
+
+    def show_choice(self, view: Any) -> None:
+        for number, move in enumerate(self.menu(view), 1):
+            line = self.game.move_line(move, view, self.match.options, self.language)
+            self.console.print(f"{number:3}  {line}")
+
+    def chosen(self, view: Any, numbers: list[int]) -> Any:
+        """The move that was meant; None: there is none."""
+        menu = self.menu(view)
+        return menu[numbers[0] - 1] if len(numbers) == 1 and 1 <= numbers[0] <= len(menu) else None
+
+    def highest(self, view: Any) -> int:
+        """The highest number that can be typed."""
+        return len(self.menu(view))
+
+    # Playing
+
+    def run(self) -> int:
+        self.say("terminal-commitment", commitment=self.match.commitment)
+        if len(self.match):
+            self.say("terminal-went-on")
+        else:
+            self._tell(self.match.opening)
+        self._help()
+        try:
+            while self.match.to_act:
+                acted = [self._act(seat) for seat in self.match.to_act]
+                if not any(acted):
+                    change = self.match.next_change(self.at)
+                    self.at = self.at + TICK if change is None else change
+        except Left:
+            self._keep()
+            self.say("terminal-kept" if self.record else "terminal-not-kept", file=str(self.record))
+            return 0
+        self._keep()
+        self._show_result()
+        return 0
+
+    def _act(self, seat: int) -> bool:
+        """Let a seat act, if it is still its turn; False if it waits."""
+        if seat not in self.match.to_act or not self.match.moves(seat, self.at):
+            return False
+        if seat not in self.bots:
+            return self._decide(seat)
+        own = self.match.for_bot(seat, self.rng)
+        move = self.bots[seat].think(own, seat, self.at, self.rng).move
+        if move is not None:
+            self._tell(self.match.play(seat, move, self.at))
+        return move is not None
+
+    def _open(self, seats: int, seed: int | None, options: Any) -> Match:
+        if self.record and self.record.exists():
+            match = load_record(self.record)
+            if match.game.name != self.game.name or match.seats != seats:
+                raise BadInput(str(self.record), "other-match", game=match.game.name, seats=match.seats)
+            return match
+        return new_match(self.game.name, seats, seed, self.usual(seats, options))
+
+    def _keep(self) -> None:
+        if self.record:
+            fresh = self.record.with_name(self.record.name + ".new")
+            try:
+                fresh.write_bytes(self.match.record.to_bytes())
+                fresh.replace(self.record)
+            except OSError as error:
+                raise BadInput(
+                    "--record", "cannot-write", path=str(self.record), reason=error.strerror or ""
+                ) from None
+
+    def text(self, message: str, **facts: Any) -> str:
+        return text.say(message, self.language, None, **facts)
+
+    def say(self, message: str, **facts: Any) -> None:
+        self.console.print(self.text(message, **facts))
+
+    def _help(self) -> None:
+        rule = next(iter(text.rules(self.game)), "")
+        self.say("terminal-help", rule=rule)
+        if self.match.next_change(self.at) is not None:
+            self.say("terminal-help-wait")
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            if event.only in (None, self.own):
+                line = self.game.event_line(
+                    event, self.names, self.match.options, self.language, seat=self.own
+                )
+                self.console.print(Text("  " + line, style="dim"))
+
+    def _decide(self, seat: int) -> bool:
+        """Ask until a move was made or taken back; False: the person waits."""
+        view = self.match.view(seat, self.at)
+        self._present(view, whole=self.shows_by_itself(view))
+        while True:
+            try:
+                answer = self.console.input(f"{self.names[seat]}> ").strip().lower()
+            except EOFError:
+                raise Left from None
+            word, _, rest = answer.partition(" ")
+            if word in ("q", "quit", "exit"):
+                raise Left
+            if word == "w" and self.match.next_change(self.at) is not None:
+                return False
+            if word == "u":
+                if self._undo(seat):
+                    return True
+            elif word in ("?", "help", "b"):
+                self._help()
+                self._present(view, whole=word == "b")
+            elif word == "r":
+                rule = text.rules(self.game, self.language).get(rest.strip().upper())
+                self.console.print(rule or self.text("terminal-no-rule"))
+            elif word == "h":
+                self._hint(seat, view)
+            elif answer and self._play(seat, answer, view):
+                return True
+
+    def _present(self, view: Any, whole: bool) -> None:
+        if whole:
+            self.console.print()
+            self.show(view)
+        prompt = self.game.prompt(view, self.names, self.match.options, self.language)
+        self.console.print(Text(prompt, style="bold"))
+        self.show_choice(view)
+
+    def _undo(self, seat: int) -> bool:
+        if self.match.may_undo(seat):
+            self.match.undo()
+            self.at = self.match.now
+            return True
+        self.say("terminal-no-undo")
+        return False
+
+    def _hint(self, seat: int, view: Any) -> None:
+        found = hints(self.match, seat, rng=self.rng)
+        if not found:
+            self.say("terminal-no-hint")
+        for hint in found:
+            move = f"{move_words(self.match, hint, view, self.language)} ({worth_words(hint, self.language)})"
+            self.say("terminal-hint", move=move)
+            for reason in hint.reasons:
+                self.console.print(f"  {say(self.game, reason, self.language)}")
+
+    def _play(self, seat: int, answer: str, view: Any) -> bool:
+        try:
+            numbers = [int(word) for word in answer.replace(",", " ").split()]
+        except ValueError:
+            numbers = []
+        move = self.chosen(view, numbers)
+        if move is None:
+            self.say("terminal-not-a-choice", count=self.highest(view))
+            return False
+        try:
+            self._tell(self.match.play(seat, move, self.at))
+        except SandtableError as error:
+            self.console.print(Text(text.refusal(self.game, error, self.language), style="red"))
+            return False
+        self._keep()
+        return True
+
+    def _show_result(self) -> None:
+        result = self.match.result
+        assert result is not None
+        sources = list(dict.fromkeys(source for points in result.sources for source in points))
+        columns = [self._source(source) for source in sources]
+        grid = Grid(self.text("terminal-player-column"), *columns, self.text("terminal-total-column"))
+        for seat in result.ranking:
+            points = [str(result.sources[seat].get(source, 0)) for source in sources]
+            grid.add_row(self.names[seat], *points, str(result.scores[seat]))
+        self.console.print(grid)
+        self.say("terminal-seed", seed=self.match.record.seed)
+
+    def _source(self, source: str) -> str:
+        name = f"{self.game.name}-source-{source}"
+        return (text.find(name, self.language, self.game.locales) or source).lower()
+
+
+def _outline(value: Any, names: Sequence[str], depth: int = 0) -> Iterator[str]:
+    """A view as indented lines; a list with one thing for each seat is told with the names."""
+    if isinstance(value, dict):
+        items = [(key.replace("_", " "), each) for key, each in value.items() if key not in ELSEWHERE]
+    elif len(value) == len(names):
+        items = list(zip(names, value, strict=True))
+    else:
+        items = [(str(number), each) for number, each in enumerate(value, 1)]
+    for name, each in items:
+        line = f"{'  ' * depth}{name}:"
+        if isinstance(each, list) and len(each) != len(names) and not any(map(_has_parts, each)):
+            yield f"{line} {', '.join(map(_worded, each)) or '-'}"
+        elif _has_parts(each):
+            yield line
+            yield from _outline(each, names, depth + 1)
+        else:
+            yield f"{line} {_worded(each)}"
+
+
+def _has_parts(value: Any) -> bool:
+    return isinstance(value, dict | list)
+
+
+def _worded(value: Any) -> str:
+    return "-" if value is None else str(value)
