@@ -60,12 +60,13 @@ const catalogues = import.meta.glob<string>('../../locales/*/*.ftl', {
 type Patterns = ReadonlyMap<string, unknown>;
 
 /** By language, every message by its id. */
-const languages: readonly Patterns[] = [
-  ...Map.groupBy(Object.entries(catalogues), ([path]) => path.split('/').at(-2)).values(),
-].map(
-  (files) =>
-    new Map(files.flatMap(([, text]) => new FluentResource(text).body.map(({ id, value }) => [id, value]))),
-);
+const languages = new Map<string, Map<string, unknown>>();
+for (const [path, text] of Object.entries(catalogues)) {
+  const language = path.split('/').at(-2) ?? '';
+  const patterns = languages.get(language) ?? new Map<string, unknown>();
+  for (const { id, value } of new FluentResource(text).body) patterns.set(id, value);
+  languages.set(language, patterns);
+}
 
 function collect(value: unknown, into: Set<string>, patterns: Patterns): Set<string> {
   if (value === null || typeof value !== 'object') return into;
@@ -78,5 +79,5 @@ function collect(value: unknown, into: Set<string>, patterns: Patterns): Set<str
 
 /** What every message needs, in any language, with what the messages in it need. */
 export const needed = new Map<string, ReadonlySet<string>>();
-for (const patterns of languages)
+for (const patterns of languages.values())
   for (const [id, value] of patterns) needed.set(id, collect(value, new Set(needed.get(id)), patterns));

@@ -246,7 +246,7 @@ client-nations-end-books = { $changed ->
 }
 client-nations-end-books-more = { $change }, mehr als { $list }{ $ties ->
     [0] {""}
-   *[other] , gleich mit { $others }
+   *[other] , gleichauf: { $others }
 }
 client-nations-end-books-fewest = { $change }, niemand hat weniger
 client-nations-end-books-solo = { $change }, Gegner: { $books }

@@ -264,7 +264,7 @@ client-nations-end-books = { $changed ->
 }
 client-nations-end-books-more = { $change }, meer dan { $list }{ $ties ->
     [0] {""}
-   *[other] , gelijk met { $others }
+   *[other] , gelijk: { $others }
 }
 client-nations-end-books-fewest = { $change }, niemand heeft er minder
 client-nations-end-books-solo = { $change }, tegenstander: { $books }

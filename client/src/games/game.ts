@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { QuickStart } from '@/wire/http';
 import type { Speech } from '@/shared/sentences';
-import type { Facts } from '@/shared/text.svelte';
+import { joined, t, type Facts } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
 
 export interface View {
@@ -83,6 +83,17 @@ export interface Trial {
   readonly why: Why | null;
   /** What the moves that lead on would bring. */
   readonly events: readonly Happening[];
+}
+
+/** Several players in a sentence; the viewer has no capital there. `other` names seats that nobody has. */
+export function listed(
+  table: Pick<AtTable, 'view' | 'names'>,
+  seats: readonly number[],
+  other: (seat: number) => string = () => '',
+): string {
+  return joined(
+    seats.map((seat) => (seat === table.view.seat ? t('core-you') : (table.names[seat] ?? other(seat)))),
+  );
 }
 
 export interface Foreseen {

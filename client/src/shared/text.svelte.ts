@@ -20,7 +20,7 @@ const address = (language: string, catalogue: string): string =>
 
 export const languages: readonly string[] = [
   ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? FALLBACK)),
-].sort();
+].sort((one, other) => Number(other === FALLBACK) - Number(one === FALLBACK) || one.localeCompare(other));
 
 /** Called when another language is in use. */
 const listeners = new Set<() => void>();

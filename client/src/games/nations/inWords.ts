@@ -2,7 +2,7 @@
 
 import { joined, t } from '@/shared/text.svelte';
 import type { NationsView, PlayerView } from '@/wire/nations';
-import { whose, type AtTable } from '../game';
+import { listed, whose, type AtTable } from '../game';
 import { priceOf } from './pieces';
 import { nationName, tileName } from './speech';
 import { kindWord, ownTiles, piecesWords, tileGives } from './words';
@@ -21,7 +21,7 @@ function situation(view: NationsView, table: AtTable): string {
       food: view.event.food,
       strength: view.event.strength,
     }),
-    t('client-nations-text-order', { list: joined(view.order.map((seat) => table.names[seat] ?? '')) }),
+    t('client-nations-text-order', { list: listed(table, view.order) }),
   ];
   const acting = view.to_act[0];
   if (acting !== undefined) parts.push(t('client-nations-text-acting', whose(table, acting)));

@@ -2,7 +2,7 @@
 
 import { joined, t } from '@/shared/text.svelte';
 import type { PendulumView } from '@/wire/pendulum';
-import type { AtTable } from '../game';
+import { listed, type AtTable } from '../game';
 import { AREAS, COLOURS, RESOURCES, ROWS, framesOf, TRACKS, type Area, type Row } from './data';
 import { clockText } from './board/clock.svelte';
 import {
@@ -31,7 +31,7 @@ function situation(view: PendulumView, table: AtTable): string {
   return t('client-pendulum-text-situation', {
     phase: t('pendulum-phase', { phase: view.phase, round: view.round }),
     round: view.round,
-    order: joined(view.order.map((seat) => seatName(seat, table.names))),
+    order: listed(table, view.order, (seat) => seatName(seat, table.names)),
     achievement: achievementName(view.achievement),
     token: view.token ? 'yes' : 'no',
     provinces: joined([...view.provinces.flatMap((id) => (id ? [provinceName(id)] : [])), word('deck')]),
