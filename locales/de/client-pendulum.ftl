@@ -70,7 +70,7 @@ client-pendulum-worker = Arbeiter { $number }
 ## Arbeiter
 
 client-pendulum-workers = Deine Arbeiter
-client-pendulum-state-available = Auf Tableau
+client-pendulum-state-available = Verfügbar
 client-pendulum-state-free = Frei
 client-pendulum-state-waiting = Wartet
 client-pendulum-state-ready = Bereit
