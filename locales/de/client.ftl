@@ -76,7 +76,6 @@ client-replay = Wiedergabe
 client-result = Ergebnis
 client-import = Aufzeichnung laden
 client-import-about = Eine aufgezeichnete Partie aus einer Datei laden und hier ansehen.
-client-with = mit { $names }
 client-alone = solo
 client-score-line = { $winner } hat gewonnen, { $scores }
 client-score-nobody = Niemand hat gewonnen, { $scores }
@@ -84,64 +83,33 @@ client-score-alone = { $player }, solo: { $score ->
     [1] 1 Punkt
    *[other] { $score } Punkte
 }
+client-about-table = { $where } · { $names }
+client-about-finished = { $game } · { $score } · { $imported ->
+    [yes] importiert
+   *[no] { $day }
+}
+client-waiting-since = wartet, { $since }
+client-go-on = Weiter
+client-leave-table = { $name } entfernen
+client-leave-game = Partie endgültig verlassen
+client-leave-hide = Entfernen
+client-leave-hide-about = Der Tisch verschwindet nur aus deiner Liste. Für alle anderen bleibt er.
+client-leave-abandon = Abbrechen
+client-leave-abandon-about = Sonst spielt hier niemand. Die Partie endet ohne Ergebnis und verschwindet aus deiner Liste.
+client-leave-stand = Tisch verlassen
+client-leave-stand-about = Dein Platz wird frei, und der Tisch verschwindet aus deiner Liste.
+client-leave-resign = Aufgeben
+client-leave-resign-about = Ein Bot spielt auf deinem Platz weiter, damit die anderen fertig spielen können. Für dich zählt die Partie dann nicht mehr.
+client-timed = In diesem Spiel läuft die Zeit
+client-timed-about = Am Anfang setzt du in Ruhe ein. Sobald du sagst, dass du bereit bist, läuft der Sand, und niemand wartet auf den anderen. Du kannst jederzeit eine Pause machen.
+client-timed-start = Partie starten
+client-timed-learn = Erst lernen
 client-offline = Der Server ist nicht erreichbar.
 client-try-again = Noch einmal versuchen
-
-## Einen Tisch erstellen
-
-client-set-up-game = { $game }: neuer Tisch
-client-seats = Plätze
-client-seats-about = Wie viele mitspielen und wer wo sitzt.
+client-closed = Dieser Tisch wurde geschlossen.
 client-seat-number = Platz { $seat }
-client-seat-you = Du
-client-seat-open = Offen
-client-seat-bot = Bot
-client-seat-you-about = Dein Platz.
-client-seat-open-about = Für alle, die den Link haben.
-client-bot-level = Stufe
-client-who-sees = Wer mitspielen kann
-client-private = Mit dem Link
-client-private-about = Nur wer von dir den Link bekommt, kann mitspielen oder zuschauen.
-client-public = Alle
-client-public-about = Der Tisch erscheint in der Lobby.
-client-absence = Wenn jemand weggeht
-client-absence-offer = Die anderen entscheiden
-client-absence-offer-about = Nach { $seconds } Sekunden können die anderen den Platz einem Bot geben.
-client-absence-wait = Warten
-client-absence-wait-about = Die Partie wartet, bis alle zurück sind. Gut für Partien über mehrere Tage.
-client-absence-pause = Pause
-client-absence-pause-about = Nach { $seconds } Sekunden pausiert die Partie.
-client-absence-bot = Ein Bot spielt weiter
-client-absence-bot-about = Nach { $seconds } Sekunden übernimmt ein Bot, bis der Spieler zurück ist.
-client-allow-hints = Tipps
-client-allow-hints-yes = Erlaubt
-client-allow-hints-yes-about = Alle können nach guten Zügen mit Begründung fragen. Ideal zum Lernen.
-client-allow-hints-no = Nicht erlaubt
-client-allow-hints-no-about = Alle spielen ohne Hilfe.
-client-options = Optionen
-client-no-options = Für diese Spielerzahl gibt es keine weiteren Optionen.
-client-make-table = Tisch erstellen
-
-## Warteraum
-
-client-waiting-room = Warten auf Mitspieler
-client-waiting-room-about = Verschick den Link: Wer ihn hat, kann mitspielen. Wenn alle Plätze besetzt sind, kann es losgehen.
-client-invite = Einladung
 client-copy-link = Link kopieren
 client-copied = Kopiert
-client-qr = QR-Code des Links
-client-take-seat = Platz nehmen
-client-leave-seat = Platz verlassen
-client-give-bot = Bot hinzufügen
-client-open-seat = Platz öffnen
-client-remove = { $name } entfernen
-client-start = Partie starten
-client-start-not-yet = Erst müssen alle Plätze besetzt sein.
-client-start-host-unknown = Der Gastgeber startet die Partie.
-client-close-table = Tisch schließen
-client-commitment = Fingerabdruck der Mischung
-client-commitment-about = Die Mischung steht schon fest. Das ist der SHA-256 ihres Startwerts. Der Startwert wird am Ende gezeigt, damit ihn alle prüfen können.
-client-closed = Dieser Tisch wurde geschlossen.
 
 ## Am Tisch
 
@@ -241,6 +209,7 @@ client-goes-on-in = { $seconds ->
 }
 client-ready = Ich bin bereit
 client-not-ready = Moment, noch nicht
+client-undo-nothing = Du hast noch keinen Zug, den du zurücknehmen kannst.
 client-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 client-undo-waiting = Warten, bis die anderen zustimmen.
 client-agree = Zustimmen

@@ -1,6 +1,7 @@
 # Nations: Das Würfelspiel. $seat ist „you“, wenn es um den Lesenden geht; $seat-name heißt dann „Du“.
 
 nations-title = Nations: Das Würfelspiel
+nations-title-short = Nations
 nations-rhythm = Zug um Zug, live oder über Tage
 nations-solo-about = gegen den Gegner des Solospiels
 nations-hall-about = Die besten Solopartien nach Siegpunkten.

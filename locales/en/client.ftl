@@ -76,7 +76,6 @@ client-replay = Replay
 client-result = Result
 client-import = Import a record
 client-import-about = Load a game record from a file to replay it here.
-client-with = with { $names }
 client-alone = solo
 client-score-line = { $winner } won, { $scores }
 client-score-nobody = Nobody won, { $scores }
@@ -84,64 +83,33 @@ client-score-alone = { $player }, solo: { $score ->
     [1] 1 point
    *[other] { $score } points
 }
+client-about-table = { $where } · { $names }
+client-about-finished = { $game } · { $score } · { $imported ->
+    [yes] imported
+   *[no] { $day }
+}
+client-waiting-since = waiting, { $since }
+client-go-on = Resume
+client-leave-table = Remove { $name }
+client-leave-game = Leave the game for good
+client-leave-hide = Remove it
+client-leave-hide-about = The table disappears from your list only. It stays for all others.
+client-leave-abandon = Abandon it
+client-leave-abandon-about = Nobody else plays here. The game ends without a result and disappears from your list.
+client-leave-stand = Leave the table
+client-leave-stand-about = Your seat is free for someone else, and the table disappears from your list.
+client-leave-resign = Resign
+client-leave-resign-about = A bot plays on in your seat, so that the others can finish. The game no longer counts for you.
+client-timed = Time runs in this game
+client-timed-about = You set up in peace. As soon as you say that you are ready, the sand runs and nobody waits for anybody. You can pause at any time.
+client-timed-start = Start the game
+client-timed-learn = Learn it first
 client-offline = Can't reach the server.
 client-try-again = Try again
-
-## Setting up a table
-
-client-set-up-game = { $game }: new table
-client-seats = Seats
-client-seats-about = How many players, and who sits where.
+client-closed = This table was closed.
 client-seat-number = Seat { $seat }
-client-seat-you = You
-client-seat-open = Open
-client-seat-bot = Bot
-client-seat-you-about = Your seat.
-client-seat-open-about = For anyone with the link.
-client-bot-level = Level
-client-who-sees = Who can join
-client-private = With the link
-client-private-about = Only people you send the link to can join or watch.
-client-public = Everyone
-client-public-about = The table is listed in the lobby.
-client-absence = When someone leaves
-client-absence-offer = Let the others decide
-client-absence-offer-about = After { $seconds } seconds the others can hand the seat to a bot.
-client-absence-wait = Wait
-client-absence-wait-about = The game waits until they are back. Good for games over several days.
-client-absence-pause = Pause
-client-absence-pause-about = After { $seconds } seconds the game pauses.
-client-absence-bot = A bot plays on
-client-absence-bot-about = After { $seconds } seconds a bot takes over until they are back.
-client-allow-hints = Hints
-client-allow-hints-yes = Allowed
-client-allow-hints-yes-about = Everyone can ask for good moves, with reasons. Great for learning.
-client-allow-hints-no = Not allowed
-client-allow-hints-no-about = Everyone plays without help.
-client-options = Options
-client-no-options = No extra options for this player count.
-client-make-table = Create table
-
-## Waiting room
-
-client-waiting-room = Waiting for players
-client-waiting-room-about = Send the link: anyone with it can join. The game can start once all seats are filled.
-client-invite = Invitation
 client-copy-link = Copy link
 client-copied = Copied
-client-qr = QR code of the link
-client-take-seat = Take this seat
-client-leave-seat = Leave seat
-client-give-bot = Add bot
-client-open-seat = Open seat
-client-remove = Remove { $name }
-client-start = Start the game
-client-start-not-yet = All seats must be filled first.
-client-start-host-unknown = The host starts the game.
-client-close-table = Close the table
-client-commitment = Shuffle fingerprint
-client-commitment-about = The shuffle is already fixed. This is the SHA-256 of its seed. The seed is shown at the end so that anyone can check it.
-client-closed = This table was closed.
 
 ## At the table
 
@@ -241,6 +209,7 @@ client-goes-on-in = { $seconds ->
 }
 client-ready = I'm ready
 client-not-ready = Wait, not yet
+client-undo-nothing = You have no move to undo yet.
 client-undo-asked = { $name } would like to undo their last move.
 client-undo-waiting = Waiting for the others to agree.
 client-agree = Agree

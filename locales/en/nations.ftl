@@ -1,6 +1,7 @@
 # Nations: The Dice Game. Log lines are told in the past, so that a name and "You" both fit.
 
 nations-title = Nations: The Dice Game
+nations-title-short = Nations
 nations-rhythm = turn-based, live or over days
 nations-solo-about = against the built-in solo opponent
 nations-hall-about = The best solo games, by points.

@@ -76,7 +76,6 @@ client-replay = Herhaling
 client-result = Uitslag
 client-import = Spelverslag laden
 client-import-about = Laad een spelverslag uit een bestand om de partij hier terug te kijken.
-client-with = met { $names }
 client-alone = solo
 client-score-line = { $winner } heeft gewonnen, { $scores }
 client-score-nobody = Niemand heeft gewonnen, { $scores }
@@ -84,64 +83,33 @@ client-score-alone = { $player }, solo: { $score ->
     [1] 1 punt
    *[other] { $score } punten
 }
+client-about-table = { $where } · { $names }
+client-about-finished = { $game } · { $score } · { $imported ->
+    [yes] geïmporteerd
+   *[no] { $day }
+}
+client-waiting-since = wacht, { $since }
+client-go-on = Verder
+client-leave-table = { $name } verwijderen
+client-leave-game = De partij voorgoed verlaten
+client-leave-hide = Verwijderen
+client-leave-hide-about = De tafel verdwijnt alleen uit jouw lijst. Voor de anderen blijft ze.
+client-leave-abandon = Afbreken
+client-leave-abandon-about = Verder speelt hier niemand. De partij eindigt zonder uitslag en verdwijnt uit je lijst.
+client-leave-stand = De tafel verlaten
+client-leave-stand-about = Jouw plaats komt vrij en de tafel verdwijnt uit je lijst.
+client-leave-resign = Opgeven
+client-leave-resign-about = Een bot speelt op jouw plaats verder, zodat de anderen kunnen uitspelen. Voor jou telt de partij dan niet meer.
+client-timed = In dit spel loopt de tijd
+client-timed-about = In het begin zet je rustig je werkers. Zodra je zegt dat je klaar bent, loopt het zand en wacht niemand op een ander. Je kunt altijd pauzeren.
+client-timed-start = De partij starten
+client-timed-learn = Eerst leren
 client-offline = De server is niet bereikbaar.
 client-try-again = Opnieuw proberen
-
-## Een tafel maken
-
-client-set-up-game = { $game }: nieuwe tafel
-client-seats = Plaatsen
-client-seats-about = Met hoeveel je speelt en wie waar zit.
+client-closed = Deze tafel is gesloten.
 client-seat-number = Plaats { $seat }
-client-seat-you = Jij
-client-seat-open = Open
-client-seat-bot = Bot
-client-seat-you-about = Jouw plaats.
-client-seat-open-about = Voor iedereen met de link.
-client-bot-level = Niveau
-client-who-sees = Wie kan meedoen
-client-private = Met de link
-client-private-about = Alleen mensen aan wie je de link stuurt, kunnen meedoen of kijken.
-client-public = Iedereen
-client-public-about = De tafel staat in de lobby.
-client-absence = Als iemand weggaat
-client-absence-offer = De anderen beslissen
-client-absence-offer-about = Na { $seconds } seconden kunnen de anderen de plaats aan een bot geven.
-client-absence-wait = Wachten
-client-absence-wait-about = De partij wacht tot iedereen terug is. Handig voor partijen van meerdere dagen.
-client-absence-pause = Pauzeren
-client-absence-pause-about = Na { $seconds } seconden pauzeert de partij.
-client-absence-bot = Een bot speelt verder
-client-absence-bot-about = Na { $seconds } seconden neemt een bot het over tot de speler terug is.
-client-allow-hints = Tips
-client-allow-hints-yes = Toegestaan
-client-allow-hints-yes-about = Iedereen kan om goede zetten vragen, met uitleg. Ideaal om te leren.
-client-allow-hints-no = Niet toegestaan
-client-allow-hints-no-about = Iedereen speelt zonder hulp.
-client-options = Opties
-client-no-options = Voor dit aantal spelers zijn er geen extra opties.
-client-make-table = Tafel maken
-
-## Wachtkamer
-
-client-waiting-room = Wachten op spelers
-client-waiting-room-about = Stuur de link: wie hem heeft, kan meedoen. Zodra alle plaatsen bezet zijn, kan de partij beginnen.
-client-invite = Uitnodiging
 client-copy-link = Link kopiëren
 client-copied = Gekopieerd
-client-qr = QR-code van de link
-client-take-seat = Hier gaan zitten
-client-leave-seat = Plaats verlaten
-client-give-bot = Bot toevoegen
-client-open-seat = Plaats openen
-client-remove = { $name } verwijderen
-client-start = Partij starten
-client-start-not-yet = Eerst moeten alle plaatsen bezet zijn.
-client-start-host-unknown = De gastheer start de partij.
-client-close-table = Tafel sluiten
-client-commitment = Vingerafdruk van de schudding
-client-commitment-about = De schudding ligt al vast. Dit is de SHA-256 van de startwaarde. De startwaarde zie je aan het eind, zodat iedereen het kan controleren.
-client-closed = Deze tafel is gesloten.
 
 ## Aan tafel
 
@@ -241,6 +209,7 @@ client-goes-on-in = { $seconds ->
 }
 client-ready = Ik ben gereed
 client-not-ready = Wacht, nog niet
+client-undo-nothing = Je hebt nog geen zet om terug te nemen.
 client-undo-asked = { $name } wil de laatste zet terugnemen.
 client-undo-waiting = Wachten tot de anderen akkoord gaan.
 client-agree = Akkoord

@@ -1,6 +1,7 @@
 # Nations: The Dice Game. Het verloop staat in de verleden tijd, zodat een naam en "Jij" allebei passen.
 
 nations-title = Nations: The Dice Game
+nations-title-short = Nations
 nations-rhythm = om de beurt, live of over meerdere dagen
 nations-solo-about = tegen de solotegenstander
 nations-hall-about = De beste solopartijen op punten.

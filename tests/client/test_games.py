@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -50,10 +51,10 @@ def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
 
 def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> None:
     page = open_page("/new/nations")
-    page.get_by_role("group", name="Seats").get_by_role("button", name="1").click()
-    page.get_by_role("radio", name="Hard").check()
+    page.get_by_role("group", name=re.compile("^Seat .*2")).get_by_role("button", name="None").click()
+    page.get_by_role("combobox", name="Opponent").select_option("Hard")
+    expect(page.get_by_text("1 thing changed")).to_be_visible()
     keep(page, "set-up")
-    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Start the game").click()
     player = Player(page)
     player.at_table()
@@ -72,8 +73,7 @@ def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> N
 
 def test_two_people_at_one_table(open_page: Open, keep: Keep) -> None:
     host_page = open_page("/new/nations")
-    host_page.get_by_label("Your name").fill("Ada")
-    host_page.get_by_role("button", name="Create table").click()
+    host_page.get_by_role("button", name="Open the table").click()
     link = host_page.get_by_role("textbox", name="Invitation").input_value()
     expect(host_page.get_by_role("img", name="QR code")).to_be_visible()
     keep(host_page, "waiting-room")

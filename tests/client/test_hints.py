@@ -101,11 +101,11 @@ def test_hints_in_pendulum(open_page: Open, keep: Keep) -> None:
 
 def test_a_table_without_hints_says_so(open_page: Open) -> None:
     page = open_page("/new/nations")
-    page.get_by_role("group", name="Seats").get_by_role("button", name="1").click()
-    hints = page.get_by_role("group", name="Hints")
-    expect(hints.get_by_role("radio", name=re.compile("^Allowed"))).to_be_checked()
-    hints.get_by_role("radio", name=re.compile("^Not allowed")).check()
-    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("group", name=re.compile("^Seat .*2")).get_by_role("button", name="None").click()
+    page.get_by_text("More options").click()
+    hints = page.get_by_role("switch", name="Hints")
+    expect(hints).to_be_checked()
+    hints.click()
     page.get_by_role("button", name="Start the game").click()
     player = Player(page)
     player.at_table()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.client.conftest import Open
 from tests.client.deals import invite
@@ -44,3 +45,66 @@ def test_own_tables_say_where_it_is_your_turn(open_page: Open) -> None:
     own.get_by_role("link").click()
     player.at_table()
     assert page.url == address
+
+
+def lists(page: Page, heading: str) -> Locator:
+    return page.locator("section", has=page.get_by_role("heading", name=heading))
+
+
+def test_what_differs_from_the_preset_is_told_and_taken_back(open_page: Open) -> None:
+    page = open_page("/new/pendulum")
+    words = page.locator(".words")
+    expect(words.get_by_role("heading", name="First game", exact=True)).to_be_visible()
+    expect(words).to_contain_text("untimed first round")
+    page.get_by_role("switch", name="First round untimed").click()
+    expect(words.locator("mark")).to_have_text("timed throughout")
+    words.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("switch", name="First round untimed")).to_be_checked()
+    page.get_by_role("button", name=re.compile("^Expert")).click()
+    expect(words).to_contain_text("glory and the worker rule")
+    page.get_by_role("button", name=re.compile("^Over days")).click()
+    page.get_by_label("Name of the table").fill("Low tide")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_role("textbox", name="Invitation").input_value()
+
+    guest = open_page(link)
+    expect(guest.get_by_role("heading", name="Low tide")).to_be_visible()
+    expect(guest.locator(".words")).to_contain_text("untimed throughout")
+    expect(guest.get_by_label("Your name")).not_to_have_value("")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Leave seat")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    expect(guest.get_by_role("button", name="Start the game")).to_have_count(0)
+
+
+def wished(asked: Request) -> Any:
+    sent: Any = asked.post_data_json
+    return sent["options"]
+
+
+def test_play_now_begins_without_running_sand(open_page: Open) -> None:
+    page = open_page("/")
+    box = page.get_by_role("article", name="Pendulum")
+    with page.expect_request("**/api/quick-start") as asked:
+        box.get_by_role("button", name="Play now").click()
+    assert wished(asked.value) == {"untimed": [1]}
+    page.goto("/")
+    box.get_by_role("switch", name="First round untimed").click()
+    box.get_by_role("button", name="Play now").click()
+    warning = page.get_by_role("dialog", name="Time runs in this game")
+    with page.expect_request("**/api/quick-start") as asked:
+        warning.get_by_role("button", name="Start the game").click()
+    assert wished(asked.value) == {"untimed": []}
+
+
+def test_tables_are_taken_from_the_list(open_page: Open) -> None:
+    page = open_page("/")
+    Player(page).quick_start()
+    page.goto("/")
+    own = lists(page, "Your tables")
+    expect(own.get_by_role("link")).to_contain_text("Nations, Age I")
+    own.get_by_role("button", name=re.compile("^Remove ")).click()
+    with page.expect_response("**/resign"):
+        page.get_by_role("dialog").get_by_role("button", name="Abandon it").click()
+    expect(own.get_by_role("link")).to_have_count(0)
+    expect(own).to_contain_text("Games you start appear here.")

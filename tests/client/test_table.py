@@ -116,12 +116,13 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
     page = open_page("/")
     # Advisors roll no dice: after one that does, nothing is taken back.
     other = open_page(invite(page, options={"data": components("gold", ("advisor",))}))
-    other.get_by_role("button", name="Take this seat").click()
+    other.get_by_label("Your name").fill("Jonas")
+    other.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="Start the game").click()
     players = [Player(page), Player(other)]
     for player in players:
         player.at_table()
-    guests = page.get_by_role("heading", name=re.compile("^.?Guest.*'s turn$"))
+    guests = page.get_by_role("heading", name=re.compile("^.?Jonas.*'s turn$"))
     expect(page.locator(".prompt.yours").or_(guests)).to_be_visible()
     # A purchase after which somebody rolls for the age cannot be taken back either: so one player passes.
     first = next(each for each in players if each.page.locator(".prompt.yours").count())
@@ -194,9 +195,9 @@ def test_the_log_points_at_the_board(open_page: Open) -> None:
 
 def test_a_spectator_sees_and_cannot_act(open_page: Open, keep: Keep) -> None:
     page = open_page("/new/nations")
-    page.get_by_role("radio", name="The table is listed in the lobby").check()
     page.get_by_role("group", name=re.compile("^Seat .*2")).get_by_role("button", name="Bot").click()
-    page.get_by_role("button", name="Create table").click()
+    page.get_by_text("More options").click()
+    page.get_by_role("radio", name="The table is listed in the lobby").check()
     page.get_by_role("button", name="Start the game").click()
     Player(page).at_table()
     watching = Player(open_page("/"))

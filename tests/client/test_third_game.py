@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -41,3 +42,14 @@ def test_the_example_game(
     keep(page, f"third-game-result{'-phone' if phone else ''}")
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_table_of_the_example_game_is_set_up(open_page: Open, with_example: Server) -> None:
+    page = open_page("/new/tricks", base_url=with_example.address)
+    words = page.locator(".words")
+    expect(words).to_contain_text("The highest card wins", ignore_case=True)
+    page.get_by_role("button", name=re.compile("^Expert")).click()
+    expect(words).to_contain_text("The lowest card wins", ignore_case=True)
+    page.get_by_role("group", name=re.compile("^Seat .*2")).get_by_role("button", name="Bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("[data-move]")).to_have_count(5)

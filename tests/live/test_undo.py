@@ -170,6 +170,41 @@ def test_in_untimed_pendulum_until_the_marker_moves(tmp_path: Path) -> None:
     in_house(tmp_path, scene)
 
 
+def test_in_timed_pendulum_while_no_sand_runs(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("pendulum", "pb")
+        guest = await house.guest(table, 0)
+        while not any(move["type"] == "Place" for move in guest.view["moves"]):
+            await house.clock.advance(1000, table)
+            await guest.read()
+        before = guest.view["moves"]
+        await guest.command(next(move for move in before if move["type"] == "Place"))
+        assert (await guest.say(m.Undo("u1")))[0]["type"] == "Accepted"
+        assert guest.view["moves"] == before
+
+    in_house(tmp_path, scene)
+
+
+def test_after_a_bot_has_moved(tmp_path: Path) -> None:
+    """Nobody minds: it is taken back with what the bot did, unless that showed something."""
+
+    async def scene(house: House) -> None:
+        table = await house.table("pendulum", "pb", options={"untimed": [1, 2, 3, 4]})
+        guest = await house.guest(table, 0)
+        assert table.match is not None
+        while not any(move["type"] == "Place" for move in guest.view["moves"]):
+            await house.clock.advance(1000, table)
+            await guest.read()
+        length = len(table.match)
+        await guest.command(next(move for move in guest.view["moves"] if move["type"] == "Place"))
+        while table.movers[-1] == 0:
+            await house.clock.advance(1000, table)
+        assert (await guest.say(m.Undo("u1")))[-1]["type"] == "Update"
+        assert len(table.match) == length
+
+    in_house(tmp_path, scene)
+
+
 def test_a_match_has_only_so_many_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "MOST_ENTRIES", 8)
 

@@ -1,7 +1,7 @@
 /** What the shared parts know of a game, and what a game knows of the table it is played at. */
 
 import type { Component, Snippet } from 'svelte';
-import type { QuickStart } from '@/wire/http';
+import type { Preset, QuickStart } from '@/wire/http';
 import type { Speech } from '@/shared/sentences';
 import { joined, t, type Facts } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
@@ -216,23 +216,13 @@ export interface Outcome {
   readonly sources: readonly Readonly<Record<string, number>>[];
 }
 
-/** An option of a table, offered when one is set up. */
-export interface Option {
-  readonly key: string;
-  readonly values: readonly string[];
-  readonly usual: string;
-  /** Whether it matters with so many seats. */
-  readonly applies: (seats: number) => boolean;
-  /** What the server is told; without, the value under the key. */
-  readonly set?: (value: string, seats: number, own: number) => Readonly<Record<string, unknown>>;
-}
-
 /** What the start page needs of a game, small enough to be there at once. */
 export interface GameCard {
   readonly name: string;
   readonly Art: Component;
   readonly minutes?: number;
-  readonly options: readonly Option[];
+  /** What stands for a preset when a table is set up. */
+  readonly presetArt?: () => Promise<Component<{ preset: Preset['id'] }>>;
   readonly load: () => Promise<Game>;
   /** The table of the guided first game, if there is one. */
   readonly guided?: Omit<QuickStart, 'game' | 'name'>;

@@ -18,6 +18,8 @@ import type {
   Replayed,
   Review,
   Seated,
+  Names,
+  SetUpView,
   Summary,
 } from '@/wire/http';
 
@@ -86,9 +88,11 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (): Promise<GameView[]> => call('GET', '/api/games'),
+  setUp: (game: string): Promise<SetUpView> => call('GET', `/api/games/${game}/set-up`),
   gameWords: (game: string): Promise<GameWords> => call('GET', `/api/games/${game}/words`),
   gameTexts: async (game: string, tongue: string): Promise<string> =>
     (await call<GameWords>('GET', `/api/games/${game}/words`, undefined, tongue)).texts,
+  names: (): Promise<Names> => call('GET', '/api/names'),
   me: (): Promise<Me> => call('GET', '/api/me'),
   speak: (language: string): Promise<unknown> => call('PUT', '/api/me/language', { language }),
   rename: (name: string): Promise<unknown> => call('PUT', '/api/me', { name }),
@@ -116,6 +120,8 @@ export const api = {
     call('GET', table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : '')),
   sit: (id: string, seat: number, name: string | null, invite: string | null): Promise<Seated> =>
     call('POST', `${table(id)}/sit`, { seat, name, invite }),
+  resign: (id: string): Promise<unknown> => call('POST', `${table(id)}/resign`),
+  hide: (id: string): Promise<unknown> => call('DELETE', `/api/me/tables/${encodeURIComponent(id)}`),
   standUp: (id: string): Promise<unknown> => call('POST', `${table(id)}/stand-up`),
   start: (id: string): Promise<unknown> => call('POST', `${table(id)}/start`),
   changeSeat: (id: string, seat: number, change: ChangeSeat): Promise<unknown> =>
@@ -130,7 +136,7 @@ export const api = {
   /** Who imports as the first thing here becomes a person by that. */
   importRecord: async (file: Blob, name: string): Promise<Summary> => {
     const { person } = await api.me();
-    if (!person) await api.rename(name);
+    if (!person) await api.rename(name || (await api.names()).person);
     return call('POST', '/api/records', file);
   },
 };

@@ -18,6 +18,10 @@ interface Stored {
   confirmPass: boolean;
   language: string;
   name: string;
+  /** What is switched off for matches that start at once, by game and choice. */
+  switchedOff: readonly string[];
+  /** The games of which it was said that time runs in them. */
+  warned: readonly string[];
 }
 
 const KEY = 'sandtable.settings';
@@ -35,6 +39,8 @@ function read(): Stored {
     confirmPass: true,
     language: preferredLanguage(),
     name: '',
+    switchedOff: [],
+    warned: [],
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

@@ -5,6 +5,7 @@ export interface Choice {
   readonly values: ReadonlyArray<Value>;
   readonly by_seat: boolean;
   readonly switch: [string, string] | null;
+  readonly moot: { readonly [name: string]: string };
   readonly front: boolean;
 }
 
@@ -14,7 +15,7 @@ export interface Value {
 }
 
 export interface SetUp {
-  readonly presets?: ReadonlyArray<Preset>;
+  readonly presets: ReadonlyArray<Preset>;
   readonly choices: ReadonlyArray<Choice>;
 }
 

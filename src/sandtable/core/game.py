@@ -54,7 +54,7 @@ import msgspec
 
 from .chance import Chance
 from .errors import BadInput, IllegalMove
-from .set_up import SetUp
+from .set_up import Preset, SetUp
 
 
 def words(kind: str) -> msgspec.Meta:
@@ -169,7 +169,7 @@ class Game(ABC, Generic[P]):
 
     def set_up(self, seats: int) -> SetUp:
         """What may be chosen for a table of so many seats, in words."""
-        return SetUp()
+        return SetUp(presets=(Preset(id="standard"),))
 
     @abstractmethod
     def start(self, seats: int, options: Any, chance: Chance) -> tuple[P, list[Event]]: ...

@@ -26,6 +26,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Whether each seat has its own: then the option is a list of them by seat."""
     switch: tuple[str, str] | None = None
     """The two of its values that most choose from, off and on; `GAME-option-CHOICE-switch` names it."""
+    moot: dict[str, str] = {}
+    """Values of other choices with which this one makes no difference."""
     front: bool = False
     """Whether it is worth a look at every table."""
 
@@ -45,7 +47,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SetUp(msgspec.Struct, frozen=True, kw_only=True):
-    presets: tuple[Preset, ...] = msgspec.field(default_factory=lambda: (Preset(id="standard"),))
+    presets: tuple[Preset, ...]
     choices: tuple[Choice, ...] = ()
 
 

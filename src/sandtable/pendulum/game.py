@@ -20,7 +20,19 @@ from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
 from .rules import commands, dealing, privilege, refusals, saving, tables, timers
 from .rules import result as results
 from .rules import view as views
-from .rules.codes import AREAS, LIMIT, NEUTRAL_VOTES, NOBODY, ROUNDS, ROWS, WAIVED
+from .rules.codes import (
+    AREAS,
+    LIMIT,
+    NEUTRAL_VOTES,
+    NOBODY,
+    OPENING,
+    PLACING,
+    REWARDS,
+    ROUNDS,
+    ROWS,
+    TRIMMING,
+    WAIVED,
+)
 from .rules.events import AnyEvent, Began
 from .rules.moves import AnyMove
 from .rules.position import Position
@@ -29,6 +41,8 @@ from .rules.view import PendulumView
 from .set_up import set_up
 
 _DATA_VERSION = DATA.version
+SANDLESS = (OPENING, REWARDS, TRIMMING, PLACING)
+"""The phases in which no timer runs, timed or not."""
 
 
 class Pendulum(Game[Position]):
@@ -116,12 +130,9 @@ class Pendulum(Game[Position]):
         return None if moment == NOBODY else moment
 
     def undoable(self, before: Position, after: Position) -> bool:
-        """Only without running timers, and until the marker moves or a phase ends."""
-        return before.untimed() and (before.round, before.phase, before.space) == (
-            after.round,
-            after.phase,
-            after.space,
-        )
+        """Only while no sand runs, and until the marker moves or a phase ends."""
+        still = before.untimed() or before.phase in SANDLESS
+        return still and (before.round, before.phase, before.space) == (after.round, after.phase, after.space)
 
     def view(self, position: Position, seat: int | None, at: int) -> PendulumView:
         return views.views(position, (seat,), at)[seat]

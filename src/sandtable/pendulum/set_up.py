@@ -15,7 +15,12 @@ EXPERT: Level = "D"
 
 
 def set_up(seats: int) -> SetUp:
-    tempo = choice("tempo", {name: {"tempo": tempo} for name, tempo in TEMPI.items()}, front=True)
+    tempo = choice(
+        "tempo",
+        {name: {"tempo": tempo} for name, tempo in TEMPI.items()},
+        moot={"untimed": "all"},
+        front=True,
+    )
     characters = choice(
         "character",
         {"random": {"characters": None}, **{name: {"characters": name} for name in MATS}},

@@ -10,6 +10,7 @@ import msgspec
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadInput, IllegalMove
 from sandtable.core.game import Event, Game, Move, Options, Result, Seat, View, words
+from sandtable.core.set_up import Preset, SetUp, choice
 
 CARDS = 40
 NONE = -1
@@ -93,6 +94,11 @@ class Tricks(Game[Position]):
 
     def data_version(self, options: TricksOptions) -> str:
         return "1"
+
+    def set_up(self, seats: int) -> SetUp:
+        lowest = choice("lowest", {"no": {"lowest_wins": False}, "yes": {"lowest_wins": True}})
+        turned = Preset(id="expert", choices={"lowest": "yes"})
+        return SetUp(presets=(Preset(id="standard"), turned), choices=(lowest,))
 
     def check_options(self, seats: int, options: TricksOptions) -> None:
         if not 1 <= options.hand * seats <= CARDS:

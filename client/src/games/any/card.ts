@@ -5,6 +5,5 @@ import Art from './Art.svelte';
 export const anyCard = (name: string): GameCard => ({
   name,
   Art,
-  options: [],
   load: async () => (await import('./any')).anyGame(name),
 });

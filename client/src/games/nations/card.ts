@@ -5,9 +5,7 @@ export const card: GameCard = {
   name: 'nations',
   Art,
   minutes: 25,
-  options: [
-    { key: 'opponent', values: ['normal', 'hard'], usual: 'normal', applies: (seats) => seats === 1 },
-  ],
+  presetArt: async () => (await import('./PresetArt.svelte')).default,
   guided: { kind: 'bots', seats: 2, bot: 'novice' },
   lessons: async () => (await import('./lessons')).lessons,
   load: async () => (await import('./nations')).nations,

@@ -1,0 +1,154 @@
+/** How a table is played, in words: the preset it is nearest to, and what differs from it. */
+
+import { find, t } from '@/shared/text.svelte';
+import type { Absence, Choice, Preset, SetUp } from '@/wire/http';
+
+export const SECONDS = 60;
+export const ABSENCES = ['offer', 'wait', 'pause', 'bot'] as const;
+
+/** All that is chosen for a table, beside who sits where. */
+export interface Wish {
+  /** By choice its value; what a game has no words for is left out. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly hints: boolean;
+  readonly open: boolean;
+  readonly absence: Absence['do'];
+}
+
+/** One thing that was chosen. */
+export interface Told {
+  readonly key: string;
+  readonly text: string;
+  /** What the preset has instead; null: it is the same. */
+  readonly before: string | null;
+}
+
+/** Those that hold for the whole table. */
+export function shared(setUp: SetUp): readonly Choice[] {
+  return setUp.choices.filter((choice) => !choice.by_seat);
+}
+
+/** Whether another choice leaves it without a meaning. */
+export function isMoot(choice: Choice, choices: Readonly<Record<string, string | undefined>>): boolean {
+  return Object.entries(choice.moot).some(([other, value]) => choices[other] === value);
+}
+
+export function wishOf(setUp: SetUp, preset: Preset, alone: boolean): Wish {
+  return {
+    choices: Object.fromEntries(
+      shared(setUp).map(({ id, values }) => [id, preset.choices[id] ?? values[0]?.id ?? '']),
+    ),
+    hints: preset.hints ?? alone,
+    open: false,
+    absence: preset.waits ? 'wait' : 'offer',
+  };
+}
+
+/** The options that a wish stands for; `bySeat` has the values of the choices that each seat makes. */
+export function optionsOf(
+  setUp: SetUp,
+  wish: Wish,
+  bySeat: readonly Readonly<Record<string, string>>[],
+): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const { id, values, by_seat } of setUp.choices) {
+    const named = (value: string | undefined): Readonly<Record<string, unknown>> =>
+      (values.find((each) => each.id === value) ?? values[0])?.options ?? {};
+    if (!by_seat) Object.assign(options, named(wish.choices[id]));
+    else
+      for (const key of Object.keys(named(undefined)))
+        options[key] = bySeat.map((seat) => named(seat[id])[key] ?? null);
+  }
+  return options;
+}
+
+/** The other way round: what a table that is there was set up with. */
+export function wishFrom(
+  setUp: SetUp,
+  table: {
+    readonly options: Readonly<Record<string, unknown>>;
+    readonly hints: boolean;
+    readonly public: boolean;
+    readonly absence: Absence;
+  },
+): Wish {
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  return {
+    choices: Object.fromEntries(
+      shared(setUp).flatMap(({ id, values }) => {
+        const value = values.find(({ options }) =>
+          Object.entries(options).every(([key, option]) => same(table.options[key], option)),
+        );
+        return value ? [[id, value.id]] : [];
+      }),
+    ),
+    hints: table.hints,
+    open: table.public,
+    absence: table.absence.do ?? 'offer',
+  };
+}
+
+export function nearest(setUp: SetUp, wish: Wish, alone: boolean): Preset | undefined {
+  const far = (preset: Preset): number => differences(tell('', setUp, wish, wishOf(setUp, preset, alone)));
+  return [...setUp.presets].sort((a, b) => far(a) - far(b))[0];
+}
+
+export function differences(told: readonly Told[]): number {
+  return told.filter((each) => each.before !== null).length;
+}
+
+/** What is worth telling of a wish, beside the preset it began with. */
+export function tell(game: string, setUp: SetUp, wish: Wish, preset: Wish): Told[] {
+  const one = (key: string, now: string, before: string, text: (value: string) => string): Told => ({
+    key,
+    text: text(now),
+    before: now === before ? null : text(before),
+  });
+  const values = shared(setUp)
+    .filter((choice) => wish.choices[choice.id] !== undefined && !isMoot(choice, wish.choices))
+    .map(({ id }) =>
+      one(id, wish.choices[id] ?? '', preset.choices[id] ?? '', (value) => valueTold(game, id, value)),
+    )
+    .filter(({ key, before }) => before !== null || isTold(game, setUp, key, wish.choices[key] ?? ''));
+  const yes = (is: boolean): string => (is ? 'yes' : 'no');
+  return [
+    ...values,
+    one('hints', yes(wish.hints), yes(preset.hints), (value) => t(`client-told-hints-${value}`)),
+    one('open', yes(wish.open), yes(preset.open), (value) =>
+      t(value === 'yes' ? 'client-told-public' : 'client-told-private'),
+    ),
+    one('absence', wish.absence ?? '', preset.absence ?? '', (value) =>
+      t(`client-told-absence-${value}`, { seconds: SECONDS }),
+    ),
+  ];
+}
+
+/** The usual is told where presets differ in it, and where there are words for it. */
+function isTold(game: string, setUp: SetUp, choice: string, value: string): boolean {
+  return (
+    setUp.presets.some((preset) => choice in preset.choices) &&
+    find(`${game}-option-${choice}-${value}-told`) !== undefined
+  );
+}
+
+export function valueTold(game: string, choice: string, value: string): string {
+  return (
+    find(`${game}-option-${choice}-${value}-told`) ??
+    t('core-name-value', {
+      name: find(`${game}-option-${choice}`) ?? choice,
+      value: find(`${game}-option-${choice}-${value}`) ?? value,
+    })
+  );
+}
+
+/** What a card of a preset says: the choices in which presets differ. */
+export function presetTold(game: string, setUp: SetUp, preset: Preset): string {
+  const told = shared(setUp)
+    .filter((choice) => !isMoot(choice, preset.choices))
+    .map(({ id, values }) => ({ id, value: preset.choices[id] ?? values[0]?.id ?? '' }))
+    .filter(({ id, value }) => isTold(game, setUp, id, value))
+    .map(({ id, value }) => valueTold(game, id, value));
+  if (typeof preset.hints === 'boolean') told.push(t(`client-told-hints-${preset.hints ? 'yes' : 'no'}`));
+  if (preset.waits) told.push(t('client-told-absence-wait'));
+  return told.join(', ');
+}

@@ -1,0 +1,106 @@
+# Setting up a table, and the room where people wait for its start.
+
+## Setting up a table
+
+client-seat-open = Open
+client-seat-bot = Bot
+client-bot-level = Level
+client-who-sees = Who can join
+client-private = With the link
+client-private-about = Only people you send the link to can join or watch.
+client-public = Everyone
+client-public-about = The table is listed in the lobby.
+client-absence = When someone leaves
+client-absence-offer = Let the others decide
+client-absence-offer-about = After { $seconds } seconds the others can hand the seat to a bot.
+client-absence-wait = Wait
+client-absence-wait-about = The game waits until they are back. Good for games over several days.
+client-absence-pause = Pause
+client-absence-pause-about = After { $seconds } seconds the game pauses.
+client-absence-bot = A bot plays on
+client-absence-bot-about = After { $seconds } seconds a bot takes over until they are back.
+client-allow-hints = Hints
+client-allow-hints-yes-about = Everyone can ask for good moves, with reasons. Great for learning.
+client-allow-hints-no-about = Everyone plays without help.
+client-set-up = Set up a table
+client-set-up-about = { $game }, { $from } to { $to } players
+client-presets = How do you want to play?
+client-presets-about = Sets everything. Change single things afterwards.
+client-preset-first = First game
+client-preset-first-about = For everyone who is new to it.
+client-preset-standard = Standard
+client-preset-standard-about = The game of the rulebook.
+client-preset-expert = Expert
+client-preset-expert-about = For tables that know it well.
+client-preset-days = Over days
+client-preset-days-about = Everyone moves when they have time.
+client-preset-minutes = about { $minutes } min
+client-preset-no-hurry = as long as you like
+client-chosen = Chosen
+client-changed = { $count ->
+    [0] { $preset }
+    [one] { $preset }, 1 thing changed
+   *[other] { $preset }, { $count } things changed
+}
+client-instead-of = instead of { $before }
+client-change-back = Undo
+client-told-hints-yes = hints allowed
+client-told-hints-no = no hints
+client-told-public = everyone can join
+client-told-private = only with the link
+client-told-absence-offer = the others decide when someone is away for { $seconds } seconds
+client-told-absence-wait = the table waits for whoever is away
+client-told-absence-pause = a pause when someone is away for { $seconds } seconds
+client-told-absence-bot = a bot plays for whoever is away for { $seconds } seconds
+client-more-options = More options
+client-more-options-changed = { $count ->
+    [0] { $names }
+   *[other] { $names }: { $count } changed
+}
+client-table-name = Name of the table
+client-who-sits = Who sits down?
+client-who-sits-about = { $seats ->
+    [1] You play alone.
+   *[other] { $seats } seats: you, { $people ->
+        [0] nobody else
+        [one] 1 person
+       *[other] { $people } people
+    }, { $bots ->
+        [0] no bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+}
+client-seat-you-here = you, in this browser
+client-seat-open-name = Open seat
+client-seat-open-first = the first to come takes it
+client-seat-person = Person
+client-seat-none = None
+client-add-seat = Add a seat
+client-add-seat-most = { $most } is the most
+client-fact-seats = seats
+client-fact-minutes = minutes
+client-open-table = Open the table
+client-open-table-about = You get a link to send. The game starts when all seats are taken.
+client-deal = Start the game
+client-deal-about = Nobody else is needed: it begins at once.
+client-waiting-room-how = How you will play
+client-sit-down = Sit down
+
+## Waiting room
+
+client-waiting-room = Waiting for players
+client-waiting-room-about = Send the link: anyone with it can join. The game can start once all seats are filled.
+client-invite = Invitation
+client-qr = QR code of the link
+client-take-seat = Take this seat
+client-leave-seat = Leave seat
+client-give-bot = Add bot
+client-open-seat = Open seat
+client-remove = Remove { $name }
+client-start = Start the game
+client-start-not-yet = All seats must be filled first.
+client-start-host-unknown = The host starts the game.
+client-close-table = Close the table
+client-commitment = Shuffle fingerprint
+client-commitment-about = The shuffle is already fixed. This is the SHA-256 of its seed. The seed is shown at the end so that anyone can check it.
