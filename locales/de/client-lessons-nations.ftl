@@ -1,51 +1,44 @@
-# Das begleitete erste Zeitalter von Nations, Lektion für Lektion.
+# Die begleitete erste Partie Nations, Lektion für Lektion.
 
-client-lesson-nations-welcome = Willkommen!
-client-lesson-nations-welcome-text = Das Spiel geht über vier Zeitalter; wer die meisten Siegpunkte hat, gewinnt. Das ist deine Nation: fünf Entwicklungen, jede mit einem weißen Würfel. Bessere Plättchen bringen bessere Würfel. Das erste Zeitalter spielen wir zusammen.
 client-lesson-nations-dice = Deine Würfel
-client-lesson-nations-dice-text = Deine Würfel sind für dieses Zeitalter geworfen. Was sie zeigen, kannst du ausgeben: Gold, Stein, Nahrung, Bücher und Stärke. Marker zählen genauso, werden aber nie geworfen. Was du ausgibst, kommt zu „{ client-nations-used }“ und ist im nächsten Zeitalter wieder da.
-client-lesson-nations-board = Der Fortschrittsplan
-client-lesson-nations-board-text = Diese Plättchen kannst du kaufen; wer zuerst kommt, bekommt sie. Die Zahl neben der Reihe sind die Kosten in Gold; Kolonien kosten stattdessen Stärke. Unter jedem Plättchen siehst du, was es dich kosten würde. Geht etwas nicht, zeig darauf und du siehst, warum.
-client-lesson-nations-buy = Kauf ein Plättchen
-client-lesson-nations-buy-text = { $can ->
-    [yes] „{ $tile }“ kostet { $amount } { $symbol }. Ertrag: { $gives }. Klick das Plättchen an oder zieh es zu deiner Nation. Du bekommst einen Vorschlag, womit du zahlst: Tausch Würfel und Marker aus, wenn du willst, wähle, was ersetzt wird, und kauf.
-   *[no] Gerade kannst du dir nichts leisten. Wirf mit deinem Wurfwiederholungsmarker Würfel noch einmal, oder passe.
-}
-client-lesson-nations-bought = Was du bekommen hast
-client-lesson-nations-bought-text = { $to ->
-    [developments] „{ $tile }“ hat eine alte Entwicklung ersetzt, deren Würfel du abgegeben hast. Die neuen Würfel wurden gleich geworfen; ab deinem nächsten Zug kannst du sie verbrauchen.
-    [advisor] „{ $tile }“ ist jetzt dein Berater. Die Wurfwiederholungsmarker darauf hast du in jedem Zeitalter.
-    [construction] „{ $tile }“ ist im Bau. Bau es in einem späteren Zug mit Stein fertig; erst dann bringt es Marker und Siegpunkte.
-    [colonies] „{ $tile }“ ist jetzt deine Kolonie, und zwar für immer.
-   *[nothing] Noch nichts, das kommt vor. Es gibt immer noch ein weiteres Zeitalter.
-} Ein Zug ist eine Aktion, dann ist der Nächste dran.
-client-lesson-nations-event = Was bevorsteht
-client-lesson-nations-event-text = Das Ereignis dieses Zeitalters ist „{ $event }“. Wenn alle gepasst haben, versorgst du mit { $food } Nahrung dein Volk und gewinnst mit { $strength } Stärke den Krieg; beides bringt Siegpunkte. Geh also sparsam damit um: Die Anzeige zeigt dir, was dir bleiben würde.
+client-lesson-nations-dice-text = Vier Zeitalter, und die meisten Siegpunkte gewinnen. Deine Würfel sind gerade für dieses Zeitalter geworfen worden. Gib aus, was sie zeigen: Gold, Stein, Nahrung, Bücher und Stärke. Marker zählen genauso, werden aber nie geworfen. Was du ausgibst, kommt zu „{ client-nations-used }“ und ist im nächsten Zeitalter wieder da.
+client-lesson-nations-pay = Kaufen und zahlen
+client-lesson-nations-pay-text = Diese Plättchen kannst du kaufen. Die Zahl neben der Reihe sind die Kosten. „{ $tile }“ kostet { $amount } { $symbol }: Wähle es.
+client-lesson-nations-pay-panel = So würdest du zahlen. Du kannst auch andere Würfel und Marker wählen. Dann klick auf „{ client-nations-buy }“.
+client-lesson-nations-replace = Entwicklung ersetzen
+client-lesson-nations-replace-text = Bessere Entwicklungen bringen bessere Würfel. „{ $tile }“ kostet { $amount } { $symbol }. Ertrag: { $gives }. Wähle das Plättchen.
+client-lesson-nations-replace-panel = Es ersetzt eine deiner fünf Entwicklungen. Wähle, welche und welchen Würfel du abgibst: Um einen verbrauchten ist es nicht schade. Dann klick auf „{ client-nations-buy }“.
+client-lesson-nations-exchange = Würfel eintauschen
+client-lesson-nations-exchange-text = Kein Gold mehr? Zwei beliebige Würfel zählen als 1 Gold, 1 Stein oder 1 Nahrung. Wähle „{ $tile }“ für { $amount } { $symbol }.
+client-lesson-nations-exchange-panel = Hier zählen zwei Würfel als Paar für 1. Wähle andere, wenn du diese brauchst, dann klick auf „{ client-nations-buy }“.
 client-lesson-nations-reroll = Noch einmal werfen
-client-lesson-nations-reroll-text = Deine Würfel helfen dir nicht? Auch eine Wurfwiederholung ist eine Aktion: Klick sie an, wähle beliebig viele deiner Würfel und wirf sie. Oder kauf weiter; du musst sie nicht jetzt nutzen.
-client-lesson-nations-pass = Genug für dieses Zeitalter
-client-lesson-nations-pass-text = { $can ->
-    [yes] Mach weiter, solange du willst: kaufen, bauen, noch einmal werfen. Wenn du lieber behältst, was du hast, passe.
-   *[no] Auf dem Plan kannst du dir nichts mehr leisten. Passe und behalte, was du hast, für Bücher, Hungersnot und Krieg.
-} Wenn du passt, bist du in diesem Zeitalter nicht mehr am Zug.
+client-lesson-nations-reroll-text = Helfen dir deine Würfel nicht, nutze einen Wurfwiederholungsmarker. Auch das ist eine Aktion. Klick hier.
+client-lesson-nations-reroll-panel = Wähle einen oder mehrere Würfel, dann wirf sie.
+client-lesson-nations-colony = Eine Kolonie
+client-lesson-nations-colony-text = Ein neues Zeitalter, und dein Mitspieler hat gepasst. Kolonien kosten Stärke und bleiben dir für immer. „{ $tile }“ kostet { $amount } { $symbol }. Ertrag: { $gives }. Wähle das Plättchen.
+client-lesson-nations-colony-panel = Hier zahlt nur, was Stärke zeigt: Eintauschen bringt nie Stärke. Klick auf „{ client-nations-buy }“.
+client-lesson-nations-advisor = Ein Berater
+client-lesson-nations-advisor-text = Ein Berater bringt Wurfwiederholungsmarker. Du hast immer nur einen. „{ $tile }“ kostet { $amount } { $symbol }. Ertrag: { $gives }. Wähle das Plättchen.
+client-lesson-nations-advisor-panel = Zahl und klick auf „{ client-nations-buy }“. Was du bekommst, kannst du ab deinem nächsten Zug nutzen.
+client-lesson-nations-wonder = Ein Wunder
+client-lesson-nations-wonder-text = Ein Wunder kaufst du zuerst und baust es später. „{ $tile }“ kostet { $amount } { $symbol }: Wähle es.
+client-lesson-nations-wonder-panel = Es ist dann im Bau und bringt dir noch nichts. Heb deine Steine dafür auf. Klick auf „{ client-nations-buy }“.
+client-lesson-nations-build = Das Wunder bauen
+client-lesson-nations-build-text = In einem späteren Zug baust du es. „{ $tile }“ braucht { $stone } Stein auf einmal. Ertrag: { $gives }. Klick hier.
+client-lesson-nations-build-panel = Es zahlen Steine, und zwei beliebige Würfel zählen als 1 Stein. Klick auf „{ client-nations-build }“.
+client-lesson-nations-event = Was am Ende kommt
+client-lesson-nations-event-text = Jedes Zeitalter endet mit Büchern, Hungersnot und Krieg. „{ $event }“ verlangt { $food } Nahrung und { $strength } Stärke; jedes davon bringt dir { $points } Siegpunkte. Heb dafür Würfel und Marker auf.
+client-lesson-nations-pass = Passen
+client-lesson-nations-pass-text = Deine Würfel zeigen alles, was du brauchst. Klick auf „{ client-nations-pass }“ und bestätige: Du behältst sie für das Ende des Zeitalters.
 client-lesson-nations-books = Bücher
-client-lesson-nations-books-text = Die Züge sind vorbei. Würfel und Marker mit Büchern bringen dich auf der Kulturleiste voran; dort bekommst du Siegpunkte für jeden Mitspieler, der hinter dir liegt. Was du hier verbrauchst, fehlt dir bei Hungersnot und Krieg; der Vorschlag bedenkt beides. Bestätige oder ändere ihn.
+client-lesson-nations-books-text = Würfel und Marker mit Büchern bringen dich auf der Kulturleiste voran, und du bekommst Siegpunkte, wenn du vor deinem Mitspieler liegst. Wähle, was du verbrauchen willst, und bestätige. Es fehlt dir dann bei Hungersnot und Krieg.
 client-lesson-nations-famine = Hungersnot
-client-lesson-nations-famine-text = Kannst du { $food } Nahrung entbehren? Zwei beliebige Würfel zählen als eine. Versorge dein Volk und erhalte Siegpunkte, oder behalte, was du hast.
+client-lesson-nations-famine-text = Zahl { $food } Nahrung für { $points } Siegpunkte. Auch hier zählen zwei Würfel als 1 Nahrung. Klick auf „{ client-nations-settle-famine }“.
 client-lesson-nations-war = Krieg
-client-lesson-nations-war-text = Mit { $strength } Stärke gewinnst du den Krieg. Für Stärke kannst du keine Würfel eintauschen: Nur rote und mit Glück weiße Würfel zeigen sie. Wer vor dem Krieg die meiste Stärke hatte, beginnt das nächste Zeitalter.
+client-lesson-nations-war-text = Zahl { $strength } Stärke für { $points } Siegpunkte. Für Stärke kannst du keine Würfel eintauschen. Wer vor dem Krieg die meiste Stärke hatte, beginnt das nächste Zeitalter. Klick auf „{ client-nations-settle-war }“.
 client-lesson-nations-age = Das nächste Zeitalter
+client-lesson-nations-age-panel = Hier siehst du, was alle am Ende dieses Zeitalters verbraucht, bekommen und verloren haben. Lies es in Ruhe, dann klick auf „{ client-nations-end-continue }“.
 client-lesson-nations-age-text = Du hast bisher { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-}. { $fed ->
-    [yes] Du hast dein Volk versorgt.
-    [no] Du hast dein Volk nicht versorgt.
-   *[unknown] { "" }
-} { $won ->
-    [yes] Du hast den Krieg gewonnen.
-    [no] Du hast den Krieg nicht gewonnen.
-   *[unknown] { "" }
-} Plättchen zählen erst am Ende. Alles Verbrauchte ist wieder da, alle Würfel werden neu geworfen. Die Plättchen werden besser, die Anforderungen höher.
-client-lesson-nations-end = Das ist das ganze Spiel
-client-lesson-nations-end-text = Die nächsten drei Zeitalter laufen genauso ab. Die Regeln findest du neben dem Tisch, und wenn ein Zug nicht geht, siehst du, welche Regel dahintersteckt. Viel Spaß mit deiner Partie!
+}; Plättchen zählen erst am Ende der Partie. Im nächsten Zeitalter ist alles Verbrauchte wieder da, alle Würfel werden geworfen, und es gibt neue Plättchen und ein neues Ereignis.

@@ -286,7 +286,7 @@ client-loading = Wird geladen …
 
 client-learn-game = { $game } lernen
 client-learn-guided = Eine begleitete erste Partie
-client-learn-guided-about = Eine echte Partie gegen einen leichten Bot. Am Rand des Tisches sagt dir ein Begleiter, worauf du achten und was du als Nächstes tun kannst, bis du dich auskennst.
+client-learn-guided-about = Ein paar kurze Kapitel an vorbereiteten Tischen. Der Begleiter zeigt auf alles, wovon er spricht, und du tust es selbst, bis du alles einmal getan hast. Geh, wann du willst, und mach dort weiter, wo du warst.
 client-learn-begin = Beginnen
 client-learn-go-on = Weitermachen
 client-learn-try = Ausprobieren
@@ -295,13 +295,18 @@ client-learn-try-button = Solo spielen
 client-learn-rules-about = Jede Regel mit ihrer Nummer. Geht ein Zug nicht, nennt dir der Tisch die Regel dazu.
 client-guide = Begleiter
 client-guide-step = { $step } von { $of }
-client-guide-wait = Einen Moment: Die anderen spielen. Der Begleiter macht weiter, wenn du am Zug bist.
-client-guide-goes-on = Weiter, wenn du das getan hast.
+client-guide-tab = Du findest es unter „{ $tab }“.
 client-guide-next = Weiter
-client-guide-skip = Überspringen
+client-guide-show = Zeig es mir
+client-guide-lost = Das geht an diesem Tisch nicht mehr. Kein Problem: Beginn das Kapitel noch einmal.
+client-guide-again = Kapitel noch einmal
+client-guide-well-done = Gut gemacht
+client-guide-chapter-over = Du hast alles in diesem Kapitel selbst getan.
+client-guide-next-chapter = Nächstes Kapitel
+client-guide-over = Das ist das ganze Spiel, und du hast alles davon selbst getan. Die Regeln findest du neben jedem Tisch, und was nicht geht, sagt dir, warum. Viel Spaß mit deiner ersten Partie!
 client-guide-aside = Begleiter ausblenden
-client-guide-leave = Ohne Begleiter weiter
-client-guide-end = Weiterspielen
+client-guide-leave = Gehen und später weitermachen
+client-guide-end = Zu den Spielen
 
 ## Fehler
 

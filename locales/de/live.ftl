@@ -52,6 +52,7 @@ live-no-solo = Dieses Spiel kann man nicht solo spielen.
 live-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $bot }“.
 live-no-such-device = So ein Gerät hast du nicht.
 live-no-such-game = Hier gibt es kein Spiel namens „{ $game }“.
+live-no-such-lesson = Eine Lektion namens „{ $lesson }“ gibt es hier nicht.
 live-no-such-passkey = So einen Passkey hast du nicht.
 live-no-such-person = Zu diesem Token gibt es niemanden.
 live-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.

@@ -1,51 +1,44 @@
-# The guided first age of Nations, lesson by lesson.
+# The guided first game of Nations, lesson by lesson.
 
-client-lesson-nations-welcome = Welcome, leader
-client-lesson-nations-welcome-text = The game lasts four ages; the most points win. This is your nation: five developments, each with a white die. Better tiles bring better dice. Let's play the first age together.
 client-lesson-nations-dice = Your dice
-client-lesson-nations-dice-text = Your dice have been rolled for this age. You can spend what they show: gold, stone, food, books and strength. Chits work the same way but are never rolled. Spent pieces move to { client-nations-used } and come back next age.
-client-lesson-nations-board = The progress board
-client-lesson-nations-board-text = These tiles are for sale, first come, first served. The number beside a row is its price in gold; colonies cost strength instead. Under each tile you see what it would cost you. If you can't have a tile, point at it to see why.
-client-lesson-nations-buy = Buy a tile
-client-lesson-nations-buy-text = { $can ->
-    [yes] “{ $tile }” costs { $amount } { $symbol } and gives you { $gives }. Click it or drag it to your nation. You'll see a suggested payment: swap pieces if you like, choose what to replace, and buy.
-   *[no] You can't afford anything right now. Reroll some dice with your reroll chit, or pass.
-}
-client-lesson-nations-bought = What you got
-client-lesson-nations-bought-text = { $to ->
-    [developments] “{ $tile }” replaced an old development, and the old dice went back. The new dice were rolled right away; you can use them from your next turn.
-    [advisor] “{ $tile }” is now your advisor. You get its reroll chits in every age.
-    [construction] “{ $tile }” is under construction. Build it with stone on a later turn; only then does it give you chits and points.
-    [colonies] “{ $tile }” is now your colony, for good.
-   *[nothing] Nothing yet, and that happens. There is always another age.
-} Each turn is one action; then the next player goes.
-client-lesson-nations-event = What lies ahead
-client-lesson-nations-event-text = This age's event is “{ $event }”. When everyone has passed, you can feed your people with { $food } food and win the war with { $strength } strength; each scores points. Spend with care: the panel shows what you would have left.
+client-lesson-nations-dice-text = Four ages, and the most points win. Your dice have just been rolled for this age. Spend what they show: gold, stone, food, books and strength. Chits count the same but are never rolled. What you spend goes to { client-nations-used } and comes back next age.
+client-lesson-nations-pay = Buy and pay
+client-lesson-nations-pay-text = These tiles are for sale. The number beside a row is the price. “{ $tile }” costs { $amount } { $symbol }: choose it.
+client-lesson-nations-pay-panel = This is how you would pay. You can choose other pieces instead. Then press { client-nations-buy }.
+client-lesson-nations-replace = Replace a development
+client-lesson-nations-replace-text = Better developments bring better dice. “{ $tile }” costs { $amount } { $symbol } and gives you { $gives }: choose it.
+client-lesson-nations-replace-panel = It takes the place of one of your five developments. Choose which one, and which die goes back: a used one is no loss. Then press { client-nations-buy }.
+client-lesson-nations-exchange = Exchange dice
+client-lesson-nations-exchange-text = No gold left? Any two dice, whatever they show, count as 1 gold, 1 stone or 1 food. Choose “{ $tile }” for { $amount } { $symbol }.
+client-lesson-nations-exchange-panel = Two dice stand here as a pair and count as 1. Choose other dice if you need these, then press { client-nations-buy }.
 client-lesson-nations-reroll = Roll again
-client-lesson-nations-reroll-text = Not happy with your dice? Using a reroll chit is an action too: press Reroll, choose any of your dice and roll them. Or keep buying; you don't have to use it now.
-client-lesson-nations-pass = Enough for this age
-client-lesson-nations-pass-text = { $can ->
-    [yes] Go on as long as you like: buy, build, reroll. Pass when you would rather keep what you have.
-   *[no] You can't afford anything on the board. Pass, and keep what you have for books, famine and war.
-} Passing ends your turns for this age.
+client-lesson-nations-reroll-text = If your dice don't help you, use a reroll chit. That is an action too. Press this button.
+client-lesson-nations-reroll-panel = Choose one or more dice, then roll them.
+client-lesson-nations-colony = A colony
+client-lesson-nations-colony-text = A new age, and your rival has passed. Colonies cost strength and stay yours for good. “{ $tile }” costs { $amount } { $symbol } and gives you { $gives }: choose it.
+client-lesson-nations-colony-panel = Only pieces that show strength can pay: an exchange never gives strength. Press { client-nations-buy }.
+client-lesson-nations-advisor = An advisor
+client-lesson-nations-advisor-text = An advisor brings reroll chits. You can have one at a time. “{ $tile }” costs { $amount } { $symbol } and gives you { $gives }: choose it.
+client-lesson-nations-advisor-panel = Pay and press { client-nations-buy }. What you get can be used from your next turn on.
+client-lesson-nations-wonder = A wonder
+client-lesson-nations-wonder-text = You buy a wonder first and build it later. “{ $tile }” costs { $amount } { $symbol }: choose it.
+client-lesson-nations-wonder-panel = It goes under construction and gives you nothing yet. Keep your stone for building it. Press { client-nations-buy }.
+client-lesson-nations-build = Build the wonder
+client-lesson-nations-build-text = On a later turn you build it. “{ $tile }” takes { $stone } stone, all at once, and then gives you { $gives }. Press this button.
+client-lesson-nations-build-panel = Stone pays, and any two dice count as 1 stone. Press { client-nations-build }.
+client-lesson-nations-event = What comes at the end
+client-lesson-nations-event-text = Every age ends with books, famine and war. “{ $event }” asks for { $food } food and { $strength } strength; each is worth { $points } points to you. Keep pieces for them.
+client-lesson-nations-pass = Pass
+client-lesson-nations-pass-text = Everything you need is on your dice. Press { client-nations-pass } and confirm it: you keep your pieces for the end of the age.
 client-lesson-nations-books = Books
-client-lesson-nations-books-text = The turns are over. Pieces that show books can move you up the book track, where you score for each player you are ahead of. What you use here is gone for famine and war; the suggestion takes both into account. Confirm it or change it.
+client-lesson-nations-books-text = Pieces with books move you along the book track, and you score if you are ahead of your rival. Choose what you want to use and confirm. What you use here is gone for famine and war.
 client-lesson-nations-famine = Famine
-client-lesson-nations-famine-text = Can you spare { $food } food? Any two dice count as one food. Feed your people and score, or keep your pieces.
+client-lesson-nations-famine-text = Pay { $food } food for { $points } points. Two dice count as 1 food here too. Press { client-nations-settle-famine }.
 client-lesson-nations-war = War
-client-lesson-nations-war-text = You need { $strength } strength to win the war. You can't exchange dice for strength: only red dice and lucky white ones show it. Whoever had the most strength before the war goes first in the next age.
+client-lesson-nations-war-text = Pay { $strength } strength for { $points } points. You can't exchange dice for strength. Whoever had the most strength before the war goes first next age. Press { client-nations-settle-war }.
 client-lesson-nations-age = The next age
+client-lesson-nations-age-panel = Here you see what everyone used, gained and lost at the end of this age. Read it as long as you like, then press { client-nations-end-continue }.
 client-lesson-nations-age-text = You have { $points ->
     [one] 1 point
    *[other] { $points } points
-} so far. { $fed ->
-    [yes] You fed your people.
-    [no] You did not feed your people.
-   *[unknown] { "" }
-} { $won ->
-    [yes] You won the war.
-    [no] You did not win the war.
-   *[unknown] { "" }
-} Tiles score at the end. You get back everything you spent, all dice are rolled again, and tiles and demands get bigger.
-client-lesson-nations-end = That's the whole game
-client-lesson-nations-end-text = The next three ages work just like this one. The rules are beside the table, and whenever a move isn't possible you see which rule says so. Enjoy your game!
+} so far; tiles score at the end of the game. In the next age everything you used comes back, all dice are rolled, and there are new tiles and a new event.

@@ -1,42 +1,61 @@
-# The guided first round of Pendulum, lesson by lesson.
+# The guided first game of Pendulum, lesson by lesson.
 
 client-lesson-pendulum-welcome = Welcome to the court
-client-lesson-pendulum-welcome-text = Get all four of your tracks into the parchment on the right: power, prestige, popularity and the legendary star. There are four rounds, each followed by a council. Pendulum is usually played against running timers; this first game is untimed, so take all the time you want.
+client-lesson-pendulum-welcome-text = Bring all four of your tracks into the parchment on the right: power, prestige, popularity and the legendary star. There are four rounds, each followed by a council.
 client-lesson-pendulum-areas = Three areas, three timers
-client-lesson-pendulum-areas-text = Purple, green and black each have two rows and one timer. In the row with the timer, workers act. In the row without it, workers come and go. That's the heart of the game.
+client-lesson-pendulum-areas-text = Purple, green and black have two rows and one timer each. In the row with the timer, workers act. In the row without it, workers come and go. That's the heart of the game.
 client-lesson-pendulum-grande = Place your grande
-client-lesson-pendulum-grande-text = Choose your grande (the large worker with the crown), then a frame with a plus, or drag it there. Nothing blocks a grande. Between the rows you see what each frame does: purple and green cost 2 gold, most of black is free.
+client-lesson-pendulum-grande-text = Choose worker 1, your grande: the large one with the crown.
+client-lesson-pendulum-grande-frame = { $phone ->
+    [yes] Now choose a frame with a plus.
+   *[no] Now choose a frame with a letter, or press the letter.
+} Nothing blocks a grande. Purple and green cost 2 gold, most of black is free.
 client-lesson-pendulum-common = Place your common
-client-lesson-pendulum-common-text = Now the worker without a crown. In purple and green it needs an empty frame; in black any number can share one. A free black action is a good start.
+client-lesson-pendulum-common-text = Now worker 2, your common.
+client-lesson-pendulum-common-frame = { $phone ->
+    [yes] Choose a frame with a plus.
+   *[no] Choose a frame with a letter, or press the letter.
+} In purple and green a common needs an empty frame; in black any number share one. A free black action is a good start.
 client-lesson-pendulum-ready = The first flip
-client-lesson-pendulum-ready-text = Both workers are in bottom rows, and the timers are about to come down to them. Press { pendulum-move-Ready }.
-client-lesson-pendulum-flipped = The timers came down
-client-lesson-pendulum-flipped-text = Every timer is now at a bottom row: your workers there glow and can act. You can place workers in the top rows.
+client-lesson-pendulum-ready-text = Your workers wait in bottom rows. Press { pendulum-move-Ready }: the timers come down to them and the sand begins to run.
 client-lesson-pendulum-act = Act
-client-lesson-pendulum-act-text = { $can ->
-    [yes] Press { client-pendulum-act } under a worker's frame or in your list of workers. The worker slides into its box; you pay the cost and get the reward.
-   *[no] You can't afford any action right now. Press { pendulum-move-Ready } to move the timers on, or skip this step.
-}
-client-lesson-pendulum-gained = What you got
-client-lesson-pendulum-gained-text = { $some ->
-    [yes] You gained { $list }.
-   *[no] What an action brings goes to your mat.
-} You can hold at most 10 of each resource. The worker is now stuck in its box until the timer leaves its row.
-client-lesson-pendulum-done = Let time move on
-client-lesson-pendulum-done-text = In untimed play there is a timer track with eleven spaces. Do what you like on this space: act with every worker that can, then press { pendulum-move-Ready }. When everyone is ready, the marker moves on and the timers shown there flip. Black flips most often.
+client-lesson-pendulum-act-text = Your workers are in rows with a timer, so they can act. Press { client-pendulum-act }: the worker slides into its box, you pay the cost and get the reward.
+client-lesson-pendulum-act-choice = Here you choose what you get. Take it.
+client-lesson-pendulum-stuck = Stuck: wait
+client-lesson-pendulum-stuck-text = Worker 2 has acted and is stuck in its box until the timer leaves the row. Wait until the black sand has run out: it won't take long.
+client-lesson-pendulum-flip = Flip the timer
+client-lesson-pendulum-flip-text = The black sand has run out. Anyone may flip the timer now, and nobody has to. Press { client-pendulum-flip }: it goes to the other row.
 client-lesson-pendulum-again = Place it again
-client-lesson-pendulum-again-text = A timer has left its row, so the workers there are free. Choose a free worker and place it in a row without a timer: it can act when the timer gets there.
-client-lesson-pendulum-rhythm = The rhythm
-client-lesson-pendulum-rhythm-text = Place where the timer isn't, wait, then act where it is. Black is quick and mostly free: resources, a vote, conquest. Green and purple cost 2 gold and bring more: production from your slots, steps on the tracks, votes. To plan ahead, choose a waiting worker: it goes as soon as it can.
-client-lesson-pendulum-gold = There's more
-client-lesson-pendulum-gold-text = For the achievement you need to hold something, but you don't spend it. Claim it once per round, for its reward or, if it's there, for the legendary star: nobody wins without it. Provinces go under your slots, which then produce more. You can play your four stratagems at any time.
-client-lesson-pendulum-round = Play the round
-client-lesson-pendulum-round-text = Space { $space } of 11. Carry on: act, place, { pendulum-move-Ready }. Collect votes too: they decide who goes first in the council. If something isn't possible, point at it to see why.
-client-lesson-pendulum-called = Council is called
-client-lesson-pendulum-called-text = No more timers flip. Finish what you still can, then press { pendulum-move-Done }.
-client-lesson-pendulum-council = The council
-client-lesson-pendulum-council-text = Your votes gave you a place in the privilege order, and steps for it: choose the tracks. Then take one reward: a card that takes effect at once, or one that joins your stratagems.
-client-lesson-pendulum-placing = Before the next round
-client-lesson-pendulum-placing-text = New cards are out. Move your workers once more, in rows without a timer, then press { pendulum-move-Ready }: all timers flip together. If you feel brave, you can ask for running timers here.
-client-lesson-pendulum-end = That's the whole game
-client-lesson-pendulum-end-text = The next three rounds work just like this one. The rules are beside the table, and whenever a move isn't possible you see which rule says so. Enjoy your game!
+client-lesson-pendulum-again-text = The timer has left the row, so worker 2 is free. Choose it.
+client-lesson-pendulum-again-frame = { $phone ->
+    [yes] Choose a frame with a plus
+   *[no] Choose a frame with a letter
+} in a row without a timer. The worker acts there when the timer comes. Place, wait, flip, act: that's the rhythm.
+client-lesson-pendulum-claim = Claim the achievement
+client-lesson-pendulum-claim-text = It is round 2 now. You hold all that “{ $achievement }” needs; nothing of it is spent. You can claim once per round. Press { client-pendulum-claim }.
+client-lesson-pendulum-claim-choice = Take the legendary token: nobody wins without it. Once you have it, later claims bring you the reward.
+client-lesson-pendulum-conquer = Conquer a province
+client-lesson-pendulum-conquer-text = Worker 1 stands at the conquest, which costs 4 military. Press { client-pendulum-act }.
+client-lesson-pendulum-conquer-choice = Choose a province, then the slot it goes under. The slot's production brings more from now on.
+client-lesson-pendulum-stratagem = Play a stratagem
+client-lesson-pendulum-stratagem-text = These cards are your stratagems. You can play one at any time in a round. Choose one that is lit.
+client-lesson-pendulum-stratagem-choice = Choose what it brings you.
+client-lesson-pendulum-pickup = Pick up
+client-lesson-pendulum-pickup-text = The stratagem you played lies discarded. For 5 culture you pick up all of them. Press this button.
+client-lesson-pendulum-votes = Votes
+client-lesson-pendulum-votes-text = The round is nearly over. Votes decide the privilege order, and the neutral player always has 3. You have { $votes }: press { client-pendulum-act } for one more.
+client-lesson-pendulum-call = Call council
+client-lesson-pendulum-call-text = The third purple flip of a round calls council. Wait until the purple sand has run out.
+client-lesson-pendulum-call-flip = The purple sand has run out. Press { client-pendulum-flip }: it is the third purple flip, so it calls council.
+client-lesson-pendulum-done = The last actions
+client-lesson-pendulum-done-text = No timer flips any more. Everyone finishes what they still can. You are finished: press { pendulum-move-Done }.
+client-lesson-pendulum-privilege = Privilege
+client-lesson-pendulum-privilege-text = Most votes, so you are first in privilege; all votes are given up now. The first place brings 2 steps and the first choice of rewards. In the round, privilege decides when two players want the same thing at the same moment.
+client-lesson-pendulum-reward = Steps and a reward
+client-lesson-pendulum-reward-text = Choose a track for each step.
+client-lesson-pendulum-reward-card = Now choose one reward: a card that takes effect at once, or one that joins your stratagems.
+client-lesson-pendulum-reward-take = All chosen: press { client-pendulum-take-it }.
+client-lesson-pendulum-reward-choice = Your reward asks you something: choose.
+client-lesson-pendulum-next = The next round
+client-lesson-pendulum-next-text = The council is over, and there are new cards. You may move workers in rows without a timer. Then press { pendulum-move-Ready }: all three timers flip, and round 2 begins.
+client-lesson-pendulum-next-choice = First choose what is asked here.

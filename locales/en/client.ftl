@@ -286,7 +286,7 @@ client-loading = Loading…
 
 client-learn-game = Learn { $game }
 client-learn-guided = A guided first game
-client-learn-guided-about = A real game against an easy bot. A guide at the edge of the table tells you what to look at and what to do next, until you know your way around.
+client-learn-guided-about = A few short chapters at prepared tables. The guide points at each thing and you do it yourself, until you have done all there is. Leave whenever you like and continue where you were.
 client-learn-begin = Begin
 client-learn-go-on = Continue where you left off
 client-learn-try = Try it out
@@ -295,13 +295,18 @@ client-learn-try-button = Play solo
 client-learn-rules-about = Every rule with its number. If a move isn't possible, the table tells you which rule says so.
 client-guide = Guide
 client-guide-step = { $step } of { $of }
-client-guide-wait = One moment: others are playing. The guide continues on your turn.
-client-guide-goes-on = Continues when you have done this.
+client-guide-tab = You find it under “{ $tab }”.
 client-guide-next = Next
-client-guide-skip = Skip this
+client-guide-show = Show me
+client-guide-lost = This can't be done at this table any more. No harm done: start the chapter again.
+client-guide-again = Start the chapter again
+client-guide-well-done = Well done
+client-guide-chapter-over = You have done everything in this chapter yourself.
+client-guide-next-chapter = Next chapter
+client-guide-over = That's the whole game, and you have done all of it yourself. The rules are beside every table, and whatever isn't possible says why. Enjoy your first game!
 client-guide-aside = Hide the guide
-client-guide-leave = Continue without the guide
-client-guide-end = Play on
+client-guide-leave = Leave and continue later
+client-guide-end = To the games
 
 ## Errors
 

@@ -52,6 +52,7 @@ live-no-solo = This game has no solo mode.
 live-no-such-bot = This game has no bot called “{ $bot }”.
 live-no-such-device = You have no such device.
 live-no-such-game = There is no game called “{ $game }” here.
+live-no-such-lesson = There is no lesson called “{ $lesson }” here.
 live-no-such-passkey = You have no such passkey.
 live-no-such-person = No player has that token.
 live-no-such-seat = This table has no seat { $seat }.

@@ -1,51 +1,44 @@
-# Het begeleide eerste tijdperk van Nations, les voor les.
+# De begeleide eerste partij Nations, les voor les.
 
-client-lesson-nations-welcome = Welkom!
-client-lesson-nations-welcome-text = Het spel duurt vier tijdperken; wie de meeste punten heeft, wint. Dit is je natie: vijf ontwikkelingen, elk met een witte dobbelsteen. Betere tegels geven betere dobbelstenen. Het eerste tijdperk spelen we samen.
 client-lesson-nations-dice = Je dobbelstenen
-client-lesson-nations-dice-text = Je dobbelstenen zijn voor dit tijdperk gegooid. Wat ze tonen, kun je uitgeven: goud, steen, voedsel, boeken en kracht. Fiches tellen net zo, maar worden nooit gegooid. Wat je uitgeeft, gaat naar “{ client-nations-used }” en komt in het volgende tijdperk terug.
-client-lesson-nations-board = Het vooruitgangsbord
-client-lesson-nations-board-text = Deze tegels zijn te koop: wie het eerst komt, krijgt ze. Het getal naast de rij is wat ze in goud kosten; kolonies kosten kracht. Onder elke tegel zie je wat die jou zou kosten. Kun je iets niet krijgen, wijs het dan aan en je ziet waarom.
-client-lesson-nations-buy = Koop een tegel
-client-lesson-nations-buy-text = { $can ->
-    [yes] “{ $tile }” kost { $amount } { $symbol }. Opbrengst: { $gives }. Klik de tegel aan of sleep hem naar je natie. Je krijgt een voorstel om te betalen: wissel dobbelstenen en fiches als je wilt, kies wat je vervangt en koop.
-   *[no] Je kunt nu niets betalen. Gooi met je herworpfiche een paar dobbelstenen opnieuw, of pas.
-}
-client-lesson-nations-bought = Wat je hebt gekregen
-client-lesson-nations-bought-text = { $to ->
-    [developments] “{ $tile }” heeft een oude ontwikkeling vervangen, en de dobbelstenen daarvan gingen terug. De nieuwe zijn meteen gegooid; je kunt ze vanaf je volgende beurt gebruiken.
-    [advisor] “{ $tile }” is nu je adviseur. De herworpfiches op de tegel heb je in elk tijdperk.
-    [construction] “{ $tile }” is in aanbouw. Bouw het in een latere beurt met steen; pas dan geeft het fiches en punten.
-    [colonies] “{ $tile }” is nu jouw kolonie, voorgoed.
-   *[nothing] Nog niets, dat gebeurt. Er komt altijd nog een tijdperk.
-} Een beurt is één actie, dan is de volgende aan de beurt.
-client-lesson-nations-event = Wat er komt
-client-lesson-nations-event-text = De gebeurtenis van dit tijdperk is “{ $event }”. Als iedereen heeft gepast, voed je met { $food } voedsel je volk en win je met { $strength } kracht de oorlog; allebei leveren ze punten op. Geef dus niet te veel uit: het paneel toont wat je zou overhouden.
+client-lesson-nations-dice-text = Vier tijdperken, en de meeste punten winnen. Je dobbelstenen zijn net voor dit tijdperk gegooid. Geef uit wat ze tonen: goud, steen, voedsel, boeken en kracht. Fiches tellen net zo, maar worden nooit gegooid. Wat je uitgeeft, gaat naar “{ client-nations-used }” en komt in het volgende tijdperk terug.
+client-lesson-nations-pay = Kopen en betalen
+client-lesson-nations-pay-text = Deze tegels zijn te koop. Het getal naast de rij is wat ze kosten. “{ $tile }” kost { $amount } { $symbol }: kies die.
+client-lesson-nations-pay-panel = Zo zou je betalen. Je kunt ook andere dobbelstenen en fiches kiezen. Klik dan op “{ client-nations-buy }”.
+client-lesson-nations-replace = Een ontwikkeling vervangen
+client-lesson-nations-replace-text = Betere ontwikkelingen geven betere dobbelstenen. “{ $tile }” kost { $amount } { $symbol }. Opbrengst: { $gives }. Kies die tegel.
+client-lesson-nations-replace-panel = De tegel vervangt een van je vijf ontwikkelingen. Kies welke, en welke dobbelsteen je teruggeeft: een gebruikte mis je niet. Klik dan op “{ client-nations-buy }”.
+client-lesson-nations-exchange = Dobbelstenen inwisselen
+client-lesson-nations-exchange-text = Geen goud meer? Twee willekeurige dobbelstenen tellen als 1 goud, 1 steen of 1 voedsel. Kies “{ $tile }” voor { $amount } { $symbol }.
+client-lesson-nations-exchange-panel = Hier tellen twee dobbelstenen als paar voor 1. Kies andere als je deze nodig hebt en klik dan op “{ client-nations-buy }”.
 client-lesson-nations-reroll = Opnieuw gooien
-client-lesson-nations-reroll-text = Heb je niets aan je dobbelstenen? Een herworp is ook een actie: klik erop, kies dobbelstenen en gooi ze. Of koop verder; je hoeft hem nu niet te gebruiken.
-client-lesson-nations-pass = Genoeg voor dit tijdperk
-client-lesson-nations-pass-text = { $can ->
-    [yes] Ga door zolang je wilt: kopen, bouwen, opnieuw gooien. Wil je liever houden wat je hebt, pas dan.
-   *[no] Je kunt niets meer op het bord betalen. Pas, en houd wat je hebt voor boeken, hongersnood en oorlog.
-} Als je past, ben je in dit tijdperk niet meer aan de beurt.
+client-lesson-nations-reroll-text = Heb je niets aan je dobbelstenen, gebruik dan een herworpfiche. Ook dat is een actie. Klik hier.
+client-lesson-nations-reroll-panel = Kies een of meer dobbelstenen en gooi ze.
+client-lesson-nations-colony = Een kolonie
+client-lesson-nations-colony-text = Een nieuw tijdperk, en je tegenspeler heeft gepast. Kolonies kosten kracht en blijven voorgoed van jou. “{ $tile }” kost { $amount } { $symbol }. Opbrengst: { $gives }. Kies die tegel.
+client-lesson-nations-colony-panel = Hier betaal je alleen met wat kracht toont: inwisselen geeft nooit kracht. Klik op “{ client-nations-buy }”.
+client-lesson-nations-advisor = Een adviseur
+client-lesson-nations-advisor-text = Een adviseur geeft herworpfiches. Je hebt er altijd maar één. “{ $tile }” kost { $amount } { $symbol }. Opbrengst: { $gives }. Kies die tegel.
+client-lesson-nations-advisor-panel = Betaal en klik op “{ client-nations-buy }”. Wat je krijgt, kun je vanaf je volgende beurt gebruiken.
+client-lesson-nations-wonder = Een wonder
+client-lesson-nations-wonder-text = Een wonder koop je eerst en bouw je later. “{ $tile }” kost { $amount } { $symbol }: kies die tegel.
+client-lesson-nations-wonder-panel = Het is dan in aanbouw en geeft je nog niets. Bewaar je steen om het te bouwen. Klik op “{ client-nations-buy }”.
+client-lesson-nations-build = Het wonder bouwen
+client-lesson-nations-build-text = In een latere beurt bouw je het. “{ $tile }” kost { $stone } steen in één keer. Opbrengst: { $gives }. Klik hier.
+client-lesson-nations-build-panel = Je betaalt met steen, en twee willekeurige dobbelstenen tellen als 1 steen. Klik op “{ client-nations-build }”.
+client-lesson-nations-event = Wat er aan het eind komt
+client-lesson-nations-event-text = Elk tijdperk eindigt met boeken, hongersnood en oorlog. “{ $event }” vraagt { $food } voedsel en { $strength } kracht; elk levert je { $points } punten op. Bewaar er dobbelstenen en fiches voor.
+client-lesson-nations-pass = Passen
+client-lesson-nations-pass-text = Je dobbelstenen tonen alles wat je nodig hebt. Klik op “{ client-nations-pass }” en bevestig: je bewaart ze voor het eind van het tijdperk.
 client-lesson-nations-books = Boeken
-client-lesson-nations-books-text = De beurten zijn voorbij. Met dobbelstenen en fiches met boeken ga je vooruit op het boekenspoor; daar krijg je punten voor elke tegenspeler die achter je staat. Wat je hier gebruikt, heb je niet meer voor hongersnood en oorlog; het voorstel houdt met beide rekening. Bevestig het of pas het aan.
+client-lesson-nations-books-text = Met dobbelstenen en fiches met boeken ga je vooruit op het boekenspoor, en je krijgt punten als je je tegenspeler voor bent. Kies wat je wilt gebruiken en bevestig. Je hebt het dan niet meer voor hongersnood en oorlog.
 client-lesson-nations-famine = Hongersnood
-client-lesson-nations-famine-text = Kun je { $food } voedsel missen? Twee willekeurige dobbelstenen tellen als één. Voed je volk en krijg punten, of houd wat je hebt.
+client-lesson-nations-famine-text = Betaal { $food } voedsel voor { $points } punten. Ook hier tellen twee dobbelstenen als 1 voedsel. Klik op “{ client-nations-settle-famine }”.
 client-lesson-nations-war = Oorlog
-client-lesson-nations-war-text = Met { $strength } kracht win je de oorlog. Voor kracht kun je geen dobbelstenen inwisselen: alleen rode en met geluk witte dobbelstenen tonen het. Wie voor de oorlog de meeste kracht had, begint het volgende tijdperk.
+client-lesson-nations-war-text = Betaal { $strength } kracht voor { $points } punten. Voor kracht kun je geen dobbelstenen inwisselen. Wie voor de oorlog de meeste kracht had, begint het volgende tijdperk. Klik op “{ client-nations-settle-war }”.
 client-lesson-nations-age = Het volgende tijdperk
+client-lesson-nations-age-panel = Hier zie je wat iedereen aan het eind van dit tijdperk heeft gebruikt, gekregen en verloren. Lees het rustig en klik dan op “{ client-nations-end-continue }”.
 client-lesson-nations-age-text = Je hebt nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
-}. { $fed ->
-    [yes] Je hebt je volk gevoed.
-    [no] Je hebt je volk niet gevoed.
-   *[unknown] { "" }
-} { $won ->
-    [yes] Je hebt de oorlog gewonnen.
-    [no] Je hebt de oorlog niet gewonnen.
-   *[unknown] { "" }
-} Tegels tellen aan het eind. Alles wat je hebt gebruikt is terug, alle dobbelstenen worden opnieuw gegooid, en tegels en eisen worden groter.
-client-lesson-nations-end = Dat is het hele spel
-client-lesson-nations-end-text = De volgende drie tijdperken gaan net zo. De regels vind je naast de tafel, en als een zet niet kan, zie je welke regel dat zegt. Veel plezier met je partij!
+}; tegels tellen aan het eind van de partij. In het volgende tijdperk is alles wat je hebt gebruikt terug, worden alle dobbelstenen gegooid en zijn er nieuwe tegels en een nieuwe gebeurtenis.

@@ -286,7 +286,7 @@ client-loading = Laden…
 
 client-learn-game = { $game } leren
 client-learn-guided = Een begeleide eerste partij
-client-learn-guided-about = Een echte partij tegen een makkelijke bot. Een gids aan de rand van de tafel vertelt waar je op moet letten en wat je daarna doet, tot je de weg kent.
+client-learn-guided-about = Een paar korte hoofdstukken aan voorbereide tafels. De gids wijst alles aan waar hij over praat en je doet het zelf, tot je alles een keer hebt gedaan. Ga weg wanneer je wilt en ga verder waar je was.
 client-learn-begin = Beginnen
 client-learn-go-on = Verdergaan
 client-learn-try = Uitproberen
@@ -295,13 +295,18 @@ client-learn-try-button = Solo spelen
 client-learn-rules-about = Elke regel met zijn nummer. Als een zet niet kan, noemt de tafel de regel erbij.
 client-guide = Gids
 client-guide-step = { $step } van { $of }
-client-guide-wait = Even wachten: de anderen spelen. De gids gaat verder als jij aan de beurt bent.
-client-guide-goes-on = Gaat verder als je dit hebt gedaan.
+client-guide-tab = Je vindt het onder “{ $tab }”.
 client-guide-next = Volgende
-client-guide-skip = Overslaan
+client-guide-show = Laat zien
+client-guide-lost = Dit kan aan deze tafel niet meer. Geen probleem: begin het hoofdstuk opnieuw.
+client-guide-again = Hoofdstuk opnieuw
+client-guide-well-done = Goed gedaan
+client-guide-chapter-over = Je hebt alles in dit hoofdstuk zelf gedaan.
+client-guide-next-chapter = Volgend hoofdstuk
+client-guide-over = Dat is het hele spel, en je hebt alles zelf gedaan. De regels vind je naast elke tafel, en wat niet kan, zegt waarom. Veel plezier met je eerste partij!
 client-guide-aside = Gids verbergen
-client-guide-leave = Verder zonder gids
-client-guide-end = Verder spelen
+client-guide-leave = Weggaan en later verdergaan
+client-guide-end = Naar de spellen
 
 ## Fouten
 

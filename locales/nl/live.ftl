@@ -52,6 +52,7 @@ live-no-solo = Dit spel kun je niet solo spelen.
 live-no-such-bot = Voor dit spel is er geen bot met de naam “{ $bot }”.
 live-no-such-device = Zo'n apparaat heb je niet.
 live-no-such-game = Hier is geen spel met de naam “{ $game }”.
+live-no-such-lesson = Een les met de naam “{ $lesson }” is er hier niet.
 live-no-such-passkey = Zo'n passkey heb je niet.
 live-no-such-person = Bij dit token hoort niemand.
 live-no-such-seat = Deze tafel heeft geen plaats { $seat }.

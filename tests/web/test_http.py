@@ -15,9 +15,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from sandtable import load_record
 from sandtable.cli import main
 from sandtable.cli.serve import data_folder, may_open_browser
-from sandtable.core.registry import GAMES, names
+from sandtable.core.registry import GAMES, game_named, names
 from sandtable.web.settings import Limits
 
 from .server import Player, Server
@@ -107,6 +108,22 @@ def test_cookies_and_secrets(server: Server) -> None:
     on_disk = b"".join(path.read_bytes() for path in database.parent.iterdir())
     assert made["secret"].encode() not in on_disk
     assert made["person"]["secret"].encode() not in on_disk
+
+
+def test_a_lesson_begins_where_its_record_ends(server: Server) -> None:
+    for game, lesson in (("nations", "tiles"), ("pendulum", "workers"), ("pendulum", "sand")):
+        folder = game_named(game).lessons
+        assert folder is not None
+        record = load_record(folder / f"{lesson}.json")
+        made = server.ok("POST", "/api/quick-start", {"game": game, "lesson": lesson, "name": "Ann"})
+        table = made["table"]
+        assert table["commitment"] == record.commitment
+        assert table["entries"] == len(record)
+        assert table["time"] == {"at": record.now, "since": 0, "running": False}
+        assert [seat["bot"] for seat in table["seats"]] == [None, "guide"]
+        assert table["pause"] is None
+    body = {"game": "nations", "lesson": "../turns", "name": "Ann"}
+    assert server.request("POST", "/api/quick-start", body)[1]["code"] == "no-such-lesson"
 
 
 def test_a_foreign_page_can_do_nothing(server: Server) -> None:

@@ -1,7 +1,7 @@
 /** What the shared parts know of a game, and what a game knows of the table it is played at. */
 
 import type { Component, Snippet } from 'svelte';
-import type { Preset, QuickStart } from '@/wire/http';
+import type { Preset } from '@/wire/http';
 import type { Speech } from '@/shared/sentences';
 import { joined, t, type Facts } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
@@ -166,17 +166,33 @@ export interface ResultProps {
   readonly entries: number;
 }
 
-/** A step of the guided first game; its texts are `client-lesson-GAME-ID` and the same with `-text`. */
+/** What a lesson points at, and says of it. */
+export interface Pointer {
+  /** A selector. */
+  readonly at: string;
+  /** The tab that a phone shows it under. */
+  readonly tab?: string;
+  /** The end of the id of what is said; `text` unless told. */
+  readonly says?: string;
+}
+
+/** A step of the guided first game; its title is `client-lesson-GAME-ID`, what it says the same with `-text`. */
 export interface Lesson {
   readonly id: string;
-  /** Before this holds there is nothing to be said yet. */
-  readonly when?: (table: AtTable) => boolean;
-  /** What the person shall do has been done; without, it is only to be read. */
-  readonly done?: (table: AtTable) => boolean;
-  /** What it speaks of, as a selector. */
-  readonly shows?: (table: AtTable) => string;
+  /** What it points at, the furthest first: the first that is on the screen counts, else the last. */
+  readonly points: (table: AtTable) => readonly Pointer[];
+  /** Whether what happened at this table shows that it was done; without, it is only to be read. */
+  readonly done?: (table: AtTable, happened: readonly Happening[]) => boolean;
+  /** Whether it can no longer be done at this table. */
+  readonly lost?: (table: AtTable, happened: readonly Happening[]) => boolean;
   /** What its text tells of the position. */
   readonly facts?: (table: AtTable) => Facts;
+}
+
+/** Lessons at one table. The server knows by the id how it begins, so that each of them can be done there. */
+export interface Chapter {
+  readonly id: string;
+  readonly lessons: readonly Lesson[];
 }
 
 /** A game as the client plays it; loaded when it is needed. */
@@ -224,7 +240,6 @@ export interface GameCard {
   /** What stands for a preset when a table is set up. */
   readonly presetArt?: () => Promise<Component<{ preset: Preset['id'] }>>;
   readonly load: () => Promise<Game>;
-  /** The table of the guided first game, if there is one. */
-  readonly guided?: Omit<QuickStart, 'game' | 'name'>;
-  readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** The guided first game, if there is one. */
+  readonly chapters?: () => Promise<readonly Chapter[]>;
 }

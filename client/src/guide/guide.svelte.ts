@@ -1,11 +1,19 @@
-/** How far somebody is in the guided games that are played on this device, by table. */
+/** The guided first games that are played on this device, and how far somebody is in them, by table. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { AtTable, Lesson } from '@/games/game';
+import type { Chapter, Happening, Lesson } from '@/games/game';
+import { api } from '@/server/api';
+import type { LiveTable } from '@/server/live.svelte';
+import { go, to } from '@/shared/route.svelte';
+import { settings } from '@/shared/settings.svelte';
 
 interface Progress {
-  /** The number of the lesson. */
+  /** The id of the chapter. */
+  readonly chapter: string;
+  /** The number of the lesson in it. */
   readonly at: number;
+  /** So many entries the match had when the chapter began. */
+  readonly since: number;
   /** Put aside for a while. */
   readonly aside: boolean;
 }
@@ -30,11 +38,15 @@ function save(): void {
   }
 }
 
-export function beginGuide(table: string): void {
-  guides.set(table, { at: 0, aside: false });
+/** Deals the table of a chapter and goes there. */
+export async function beginChapter(game: string, chapter: string): Promise<void> {
+  const { table } = await api.quickStart({ game, name: settings.name || null, lesson: chapter });
+  guides.set(table.table, { chapter, at: 0, since: table.entries, aside: false });
   save();
+  go(to.table(table.table));
 }
 
+/** Forgets the table, which nobody needs any more. */
 export function endGuide(table: string): void {
   guides.delete(table);
   save();
@@ -46,35 +58,88 @@ export function isGuided(table: string): boolean {
 
 /** The lessons of one table, one after the other. */
 export class Guide {
-  readonly #id: string;
-  readonly #table: AtTable;
-  readonly lessons: readonly Lesson[];
+  readonly #table: LiveTable;
+  readonly chapters: readonly Chapter[];
+  #leaving = false;
 
-  readonly at: number = $derived.by(() => guides.get(this.#id)?.at ?? 0);
-  readonly aside: boolean = $derived.by(() => guides.get(this.#id)?.aside ?? true);
-  readonly lesson: Lesson | undefined = $derived.by(() => this.lessons[this.at]);
-  /** Whether the lesson has to wait for the table. */
-  readonly waits: boolean = $derived.by(() => this.lesson?.when?.(this.#table) === false);
-  /** Whether the table has seen what the lesson asks for, now or before it was reached. */
-  readonly done: boolean = $derived.by(() => this.lesson?.done?.(this.#table) ?? false);
+  readonly #progress: Progress | undefined = $derived.by(() => guides.get(this.#table.id));
+  readonly #chapter: number = $derived.by(() =>
+    Math.max(
+      0,
+      this.chapters.findIndex(({ id }) => id === this.#progress?.chapter),
+    ),
+  );
+  readonly #lessons: readonly Lesson[] = $derived.by(() => this.chapters[this.#chapter]?.lessons ?? []);
+  readonly aside: boolean = $derived.by(() => this.#progress?.aside ?? true);
+  /** Missing: the chapter is over. */
+  readonly lesson: Lesson | undefined = $derived.by(() => this.#lessons[this.#progress?.at ?? 0]);
+  /** Counted over all chapters, from 1. */
+  readonly number: number = $derived.by(
+    () =>
+      this.chapters.slice(0, this.#chapter).reduce((sum, { lessons }) => sum + lessons.length, 0) +
+      Math.min((this.#progress?.at ?? 0) + 1, this.#lessons.length),
+  );
+  readonly count: number = $derived.by(() =>
+    this.chapters.reduce((sum, { lessons }) => sum + lessons.length, 0),
+  );
+  readonly next: Chapter | undefined = $derived.by(() => this.chapters[this.#chapter + 1]);
 
-  constructor(id: string, table: AtTable, lessons: readonly Lesson[]) {
-    this.#id = id;
+  /** What happened since the chapter began, as far back as the log reaches. */
+  readonly happened: readonly Happening[] = $derived.by(() => {
+    const { log, info } = this.#table;
+    const since = (info?.entries ?? 0) - (this.#progress?.since ?? 0);
+    return since > 0 ? log.slice(-since).flatMap((entry) => entry.events) : [];
+  });
+  readonly done: boolean = $derived.by(() => this.lesson?.done?.(this.#table, this.happened) ?? false);
+  readonly lost: boolean = $derived.by(
+    () => !this.done && (this.lesson?.lost?.(this.#table, this.happened) ?? false),
+  );
+
+  constructor(table: LiveTable, chapters: readonly Chapter[]) {
     this.#table = table;
-    this.lessons = lessons;
+    this.chapters = chapters;
   }
 
-  next(): void {
-    if (this.at + 1 < this.lessons.length) this.#set({ at: this.at + 1, aside: this.aside });
-    else endGuide(this.#id);
+  /** On to the next lesson. */
+  advance(): void {
+    this.#set({ at: (this.#progress?.at ?? 0) + 1 });
   }
 
   putAside(aside: boolean): void {
-    this.#set({ at: this.at, aside });
+    this.#set({ aside });
   }
 
-  #set(progress: Progress): void {
-    guides.set(this.#id, progress);
+  /** The table of the next chapter, or of this one anew; what lies here is put away. */
+  async turnTo(chapter: string): Promise<void> {
+    await this.#leave(() => beginChapter(this.#table.info?.game ?? '', chapter));
+  }
+
+  async restart(): Promise<void> {
+    await this.turnTo(this.#progress?.chapter ?? '');
+  }
+
+  async finish(): Promise<void> {
+    await this.#leave(() => go(to.start));
+  }
+
+  /** Once, however often it is asked for. */
+  async #leave(go: () => Promise<void> | void): Promise<void> {
+    if (this.#leaving) return;
+    this.#leaving = true;
+    try {
+      await go();
+    } catch {
+      this.#leaving = false;
+      return;
+    }
+    endGuide(this.#table.id);
+    await api.close(this.#table.id);
+  }
+
+  #set(change: Partial<Progress>): void {
+    const progress = this.#progress;
+    if (!progress) return;
+    guides.set(this.#table.id, { ...progress, ...change });
     save();
   }
 }

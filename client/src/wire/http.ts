@@ -140,6 +140,7 @@ export interface QuickStart {
   readonly bot?: string | null;
   readonly options?: { readonly [name: string]: unknown };
   readonly name?: string | null;
+  readonly lesson?: string | null;
 }
 
 export interface Sit {

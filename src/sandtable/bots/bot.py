@@ -12,6 +12,9 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.registry import BOTS, load, names
 
+GUIDE = "guide"
+"""The bot that is the rival in lessons."""
+
 
 class Thought(NamedTuple):
     """What a bot decided: a move to make now, or None to wait, and when it wants to think again."""
@@ -90,8 +93,11 @@ def bot_named(game: Game[Any], name: str) -> Bot:
 
 
 def bots_for(game: Game[Any]) -> list[str]:
-    """The names of all bots that play this game: those for every game, then its own, weakest first."""
-    own = [name.partition(".") for name in names(BOTS)]
+    """The names of all bots that play this game: those for every game, then its own, weakest first.
+
+    `guide` is none of them: it only plays along in lessons.
+    """
+    own = [name.partition(".") for name in names(BOTS) if name != f"{game.name}.{GUIDE}"]
     found = [last if dot else first for first, dot, last in own if not dot or first == game.name]
     ranked = [*game.bots]
     return sorted(found, key=lambda name: ranked.index(name) if name in ranked else -1)

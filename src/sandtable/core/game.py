@@ -148,6 +148,9 @@ class Game(ABC, Generic[P]):
     locales: ClassVar[Path | None] = None
     """The folder with its texts, one sub-folder a language; None for games of this package."""
 
+    lessons: ClassVar[Path | None] = None
+    """The folder with the records at which the lessons of its guided first game begin: `NAME.json`."""
+
     move_type: ClassVar[Any]
     """The union of its moves."""
     event_type: ClassVar[Any]

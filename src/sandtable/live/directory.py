@@ -85,8 +85,10 @@ class Directory:
         public: bool = False,
         hints: bool | None = None,
         absence: Absence | None = None,
+        seed: bytes | None = None,
     ) -> Table:
-        """`hints=None` allows hints if at most one person plays. A game without an adviser has none."""
+        """`hints=None` allows hints if at most one person plays. A game without an adviser has none.
+        `seed=None` draws one."""
         if game not in names(GAMES):
             raise Denied("no-such-game", game=game)
         absence = absence or Absence()
@@ -95,7 +97,7 @@ class Directory:
         for seat in seats:
             if seat.kind == "bot":
                 check_bot(game, seat.bot or "")
-        seed = secrets.token_bytes(32)
+        seed = seed or secrets.token_bytes(32)
         try:
             match = new_match(game, len(seats), seed, options)
         except BadInput as error:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from ..core import wire
 from ..core.errors import BadInput
 from ..core.match import new_match
 from . import pauses, presence
+from .clock import TableTime
 from .errors import Denied
 from .messages import Happened, encoded
 from .seat import Seat, check_bot
@@ -80,7 +85,8 @@ def set_seat(table: Table, number: int, bot: str | None) -> None:
     table.store_seat(seat)
 
 
-def start(table: Table) -> None:
+def start(table: Table, entries: Sequence[tuple[int, int, Any]] = ()) -> None:
+    """Begin the match; with `entries`, of a lesson, where they lead to."""
     if table.status != "open":
         raise Denied("started-already")
     if any(seat.kind == "open" for seat in table.seats):
@@ -95,11 +101,16 @@ def start(table: Table) -> None:
     table.data_version = match.game.data_version(match.options)
     table.store(status="playing", rules_version=table.rules_version, data_version=table.data_version)
     table.note(Happened(at=0, seat=None, events=match.opening))
-    for seat in table.people:
-        if not seat.present:
-            seat.gone_since = table.clock.now()
+    for at, seat, move in entries:
+        table.movers.append(seat)
+        table.note(Happened(at=at, seat=seat, events=match.play(seat, move, at)))
+        table.store_entry(seat, at, wire.encode(move).decode())
+    table.time = TableTime(table.clock, match.now)
+    for person in table.people:
+        if not person.present:
+            person.gone_since = table.clock.now()
     table.keep_time()
-    if table.next_change() is not None and not table.somebody_is_there():
+    if not entries and table.next_change() is not None and not table.somebody_is_there():
         pauses.pause(table, "nobody")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,6 +33,7 @@ class Nations(Game[Position]):
     rules_version = "1"
     seats = range(1, 5)
     bots = ("novice", "greedy", "player", "expert")
+    lessons = Path(__file__).parent / "lessons"
     move_type = AnyMove
     event_type = AnyEvent
     options_type = NationsOptions

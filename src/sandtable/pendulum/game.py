@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,6 +52,7 @@ class Pendulum(Game[Position]):
     seats = range(1, 6)
     bots = ("novice", "player", "greedy", "expert")
     pause_rule = "pendulum.TIM-6"
+    lessons = Path(__file__).parent / "lessons"
     move_type = AnyMove
     event_type = AnyEvent
     options_type = PendulumOptions

@@ -54,6 +54,8 @@ class QuickStart(Body, frozen=True, kw_only=True):
     """The bots' level; null: `player`, or the game's strongest bot."""
     options: dict[str, Any] = {}
     name: Name | None = None
+    lesson: GameName | None = None
+    """Where a lesson of the guided first game begins. It says itself who plays, and how."""
 
 
 class Sit(Body, frozen=True, kw_only=True):

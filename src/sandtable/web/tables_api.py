@@ -10,8 +10,9 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 
-from ..bots.bot import standard_bot
+from ..bots.bot import GUIDE, standard_bot
 from ..core.game import Game
+from ..core.match import Match, load_record
 from ..core.registry import GAMES, game_named, names
 from ..live import naming, seating, words
 from ..live.directory import Directory
@@ -104,6 +105,8 @@ async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[
     if data.game not in names(GAMES):
         raise Denied("no-such-game", game=data.game)
     game = game_named(data.game)
+    if data.lesson is not None:
+        return await _lesson(request, game, data.lesson, data.name)
     if data.kind == "solo":
         if 1 not in game.seats:
             raise Denied("no-solo", game=data.game)
@@ -118,6 +121,19 @@ async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[
 
 def quick_start_seats(game: Game[Any]) -> int:
     return min(3, game.seats[-1])
+
+
+async def _lesson(
+    request: AnyRequest, game: Game[Any], name: str, person: str | None
+) -> Response[bodies.Seated]:
+    known = {path.stem: path for path in game.lessons.glob("*.json")} if game.lessons else {}
+    if name not in known:
+        raise Denied("no-such-lesson", lesson=name)
+    begun = load_record(known[name])
+    maker = await _maker(request, person)
+    seats = [Seat(0, "person")] + [Seat(number, "bot", bot=GUIDE) for number in range(1, begun.seats)]
+    options = begun.record.options
+    return await _made(request, maker, game.name, seats, seats[0], options, None, start=True, begun=begun)
 
 
 class _Maker:
@@ -150,6 +166,7 @@ async def _made(
     wish: bodies.NewTable | None,
     *,
     start: bool,
+    begun: Match | None = None,
 ) -> Response[bodies.Seated]:
     buckets: Buckets = request.app.state.new_tables
     if wait := buckets.take(maker.caller.address):
@@ -166,13 +183,14 @@ async def _made(
         public=wish is not None and wish.public,
         hints=None if wish is None else wish.hints,
         absence=wish.absence if wish else None,
+        seed=None if begun is None else bytes.fromhex(begun.record.seed or ""),
     )
     secret = None
     if own is not None:
         number, token, name = own.number, maker.person.token, maker.person.name
         secret = await table.ask(lambda: seating.sit(table, number, token, name))
     if start:
-        await table.ask(lambda: seating.start(table))
+        await table.ask(lambda: seating.start(table, begun.entries if begun else ()))
     return _seated(request, maker, table, None if own is None else own.number, secret)
 
 

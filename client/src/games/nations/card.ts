@@ -6,7 +6,6 @@ export const card: GameCard = {
   Art,
   minutes: 25,
   presetArt: async () => (await import('./PresetArt.svelte')).default,
-  guided: { kind: 'bots', seats: 2, bot: 'novice' },
-  lessons: async () => (await import('./lessons')).lessons,
+  chapters: async () => (await import('./lessons')).chapters,
   load: async () => (await import('./nations')).nations,
 };

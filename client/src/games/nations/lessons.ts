@@ -1,128 +1,196 @@
-/** The guided first age of Nations. */
+/** The guided first game of Nations: a first turn, the other tiles, the end of an age. */
 
 import { t, type Facts } from '@/shared/text.svelte';
-import type { Event, NationsView, PlayerView } from '@/wire/nations';
-import type { AtTable, Lesson } from '../game';
-import { priceOf } from './pieces';
-import { tileName, tileNamed } from './speech';
-import { tileGives } from './words';
+import type { Event, NationsView } from '@/wire/nations';
+import type { AtTable, Chapter, Happening, Lesson, Pointer } from '../game';
+import { piece, priceOf } from './pieces';
+import { AGES } from './progress';
+import { tileName } from './speech';
+import { tileGives, type Tile } from './words';
 
 const viewOf = (table: AtTable): NationsView => table.view as NationsView;
 const seatOf = (table: AtTable): number => table.view.seat ?? 0;
-const self = (table: AtTable): PlayerView | undefined => viewOf(table).players[seatOf(table)];
-const mine = (table: AtTable): boolean => table.view.to_act.includes(seatOf(table));
-const myTurn = (table: AtTable): boolean => mine(table) && viewOf(table).stage === 'turn';
+const myTurn = (table: AtTable): boolean =>
+  table.view.to_act.includes(seatOf(table)) && viewOf(table).stage === 'turn';
 
-/** What happened so far, of one kind. */
-function all<T extends Event['type']>(table: AtTable, type: T): Extract<Event, { type: T }>[] {
-  return (table.log.flatMap((entry) => entry.events) as Event[]).filter(
-    (event): event is Extract<Event, { type: T }> => event.type === type,
+/** What the own seat did, of one kind. */
+function own<T extends Event['type']>(
+  table: AtTable,
+  happened: readonly Happening[],
+  type: T,
+): Extract<Event, { type: T }>[] {
+  return (happened as readonly Event[]).filter(
+    (event): event is Extract<Event, { type: T }> =>
+      event.type === type && 'seat' in event && event.seat === seatOf(table),
   );
 }
-/** Of that, what the own seat did. */
-function own<T extends Event['type']>(table: AtTable, type: T): Extract<Event, { type: T }>[] {
-  return all(table, type).filter((event) => 'seat' in event && event.seat === seatOf(table));
-}
 
-/** Whether the own turns of the first age are over. */
-const turnsOver = (table: AtTable): boolean =>
-  viewOf(table).age > 1 || own(table, 'Passed').length > 0 || viewOf(table).stage === 'over';
+const passed: NonNullable<Lesson['lost']> = (table, happened) => own(table, happened, 'Passed').length > 0;
+const DECISION = '[data-spot="decision"]';
 
-/** A log that was fetched late does not reach back to everything. */
-const told = (fact: boolean | undefined): string => (fact === undefined ? 'unknown' : fact ? 'yes' : 'no');
+type Fits = (tile: Tile, view: NationsView, place: number) => boolean;
 
-/** A tile to begin with: one that brings dice if it can be had, else the first. */
-function suggested(table: AtTable): number | null {
+/** The cheapest tile of this sort that one can buy. */
+function offered(table: AtTable, fits: Fits): number | null {
   const view = viewOf(table);
-  const places = view.moves.flatMap((move) => (move.type === 'Buy' ? [move.place] : []));
-  return places.find((place) => view.board[place]?.tile?.kind === 'development') ?? places[0] ?? null;
+  const places = view.moves.flatMap((move) => {
+    const tile = move.type === 'Buy' ? view.board[move.place]?.tile : null;
+    return move.type === 'Buy' && tile && fits(tile, view, move.place) ? [move.place] : [];
+  });
+  return places.sort((a, b) => priceOf(view, a).amount - priceOf(view, b).amount)[0] ?? null;
 }
 
-export const lessons: readonly Lesson[] = [
-  { id: 'welcome', shows: () => '[data-nation]' },
-  { id: 'dice', shows: (table) => `[data-spot="tray-${seatOf(table)}"]` },
-  { id: 'board', shows: () => '[data-spot="board"]' },
-  {
-    id: 'buy',
-    when: myTurn,
-    done: (table) => own(table, 'Bought').length > 0 || turnsOver(table),
-    shows: (table: AtTable): string => {
-      const place = suggested(table);
-      return place === null ? '[data-action="reroll"]' : `[data-spot="place-${place}"]`;
+/** Whether pieces that show the symbol pay for it, without an exchange. */
+const plainly: Fits = (_, view, place) =>
+  (view.proposals[place] ?? []).every((name) => piece(name).symbol === view.board[place]?.symbol);
+
+/** A lesson in buying a tile of this sort, which speaks of one part of the purchase. */
+function buying(
+  id: string,
+  fits: Fits,
+  part: string,
+  done: (table: AtTable, happened: readonly Happening[]) => boolean,
+): Lesson {
+  return {
+    id,
+    done,
+    lost: (table, happened) =>
+      passed(table, happened) || (myTurn(table) && !done(table, happened) && offered(table, fits) === null),
+    points: (table: AtTable): Pointer[] => {
+      const place = offered(table, fits);
+      return [
+        { at: `${DECISION} ${part}`, says: 'panel' },
+        { at: place === null ? '[data-spot="board"]' : `[data-spot="place-${place}"]`, tab: 'board' },
+      ];
     },
     facts: (table: AtTable): Facts => {
-      const place = suggested(table);
-      const tile = place === null ? null : (viewOf(table).board[place]?.tile ?? null);
-      if (place === null || !tile) return { can: 'no' };
+      const place = offered(table, fits);
+      const tile = place === null ? null : viewOf(table).board[place]?.tile;
+      if (place === null || !tile) return { tile: '', gives: '', amount: 0, symbol: '' };
       const { symbol, amount } = priceOf(viewOf(table), place);
-      return {
-        can: 'yes',
-        tile: tileName(tile),
-        gives: tileGives(tile),
-        amount,
-        symbol: t(`nations-${symbol}`),
-      };
+      return { tile: tileName(tile), gives: tileGives(tile), amount, symbol: t(`nations-${symbol}`) };
     },
-  },
-  {
-    id: 'bought',
-    shows: () => '[data-nation]',
+  };
+}
+
+const bought =
+  (to: string) =>
+  (table: AtTable, happened: readonly Happening[]): boolean =>
+    own(table, happened, 'Bought').some((event) => event.to === to);
+const ofKind =
+  (kind: Tile['kind']): Fits =>
+  (tile) =>
+    tile.kind === kind;
+
+/** A lesson of the end of an age, which decides what is used for it. */
+function settling(
+  id: 'books' | 'famine' | 'war',
+  done: (table: AtTable, happened: readonly Happening[]) => boolean,
+): Lesson {
+  return {
+    id,
+    done,
+    lost: (table, happened) =>
+      happened.some(
+        ({ type }) => ({ books: 'BooksScored', famine: 'OrderSet', war: 'AgeBegan' })[id] === type,
+      ) && !done(table, happened),
+    points: () => [{ at: DECISION, tab: 'board' }],
     facts: (table: AtTable): Facts => {
-      const last = own(table, 'Bought').at(-1);
-      return { to: last?.to ?? 'nothing', tile: last ? tileNamed(last.tile, table.options) : '' };
+      const { event, age } = viewOf(table);
+      return { food: event.food, strength: event.strength, points: age };
     },
+  };
+}
+
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'turns',
+    lessons: [
+      { id: 'dice', points: (table) => [{ at: `[data-spot="tray-${seatOf(table)}"]`, tab: 'board' }] },
+      buying(
+        'pay',
+        (tile, view, place) => tile.kind !== 'development' && plainly(tile, view, place),
+        '[data-part="pay"]',
+        (table, happened) => own(table, happened, 'Paid').some((event) => !event.exchanged.length),
+      ),
+      buying(
+        'replace',
+        (tile, view, place) => tile.kind === 'development' && plainly(tile, view, place),
+        '[data-part="replace"]',
+        (table, happened) => own(table, happened, 'Left').length > 0,
+      ),
+      buying(
+        'exchange',
+        (tile, view, place) => !plainly(tile, view, place),
+        '[data-part="pay"]',
+        (table, happened) => own(table, happened, 'Paid').some((event) => event.exchanged.length > 0),
+      ),
+      {
+        id: 'reroll',
+        done: (table, happened) => own(table, happened, 'Rolled').some((event) => event.why === 'reroll'),
+        lost: (table, happened) =>
+          passed(table, happened) ||
+          (myTurn(table) && !viewOf(table).moves.some((move) => move.type === 'Reroll')),
+        points: () => [
+          { at: `${DECISION}`, says: 'panel' },
+          { at: '[data-action="reroll"]', tab: 'board' },
+        ],
+      },
+    ],
   },
   {
-    id: 'event',
-    shows: () => '[data-spot="famine"], [data-spot="war"]',
-    facts: (table: AtTable): Facts => {
-      const { event } = viewOf(table);
-      return { event: tileName(event), food: event.food, strength: event.strength };
-    },
+    id: 'tiles',
+    lessons: [
+      buying('colony', ofKind('colony'), '[data-part="pay"]', bought('colonies')),
+      buying('advisor', ofKind('advisor'), '[data-part="pay"]', bought('advisor')),
+      buying('wonder', ofKind('wonder'), '[data-part="pay"]', bought('construction')),
+      {
+        id: 'build',
+        done: (table, happened) => own(table, happened, 'Built').length > 0,
+        lost: (table, happened) =>
+          passed(table, happened) ||
+          (myTurn(table) && !viewOf(table).moves.some((move) => move.type === 'Build')),
+        points: () => [
+          { at: `${DECISION} [data-part="pay"]`, says: 'panel' },
+          { at: 'button[data-action="build"]', tab: 'board' },
+        ],
+        facts: (table: AtTable): Facts => {
+          const site = viewOf(table).players[seatOf(table)]?.construction;
+          return site?.kind === 'wonder'
+            ? { tile: tileName(site), stone: site.stone, gives: tileGives(site) }
+            : { tile: '', stone: 0, gives: '' };
+        },
+      },
+    ],
   },
   {
-    id: 'reroll',
-    when: myTurn,
-    done: (table) => own(table, 'RerollUsed').length > 0 || !self(table)?.rerolls || turnsOver(table),
-    shows: () => '[data-action="reroll"]',
+    id: 'ending',
+    lessons: [
+      {
+        id: 'event',
+        points: () => [{ at: '[data-spot="famine"], [data-spot="war"]', tab: 'board' }],
+        facts: (table: AtTable): Facts => {
+          const { event, age } = viewOf(table);
+          return { event: tileName(event), food: event.food, strength: event.strength, points: age };
+        },
+      },
+      { id: 'pass', done: passed, points: () => [{ at: '[data-spot="pass"]' }] },
+      settling('books', (table, happened) =>
+        own(table, happened, 'BooksUsed').some((event) => event.gained > 0),
+      ),
+      settling('famine', (table, happened) => own(table, happened, 'Famine').some((event) => event.fed)),
+      settling('war', (table, happened) => own(table, happened, 'War').some((event) => event.won)),
+      {
+        id: 'age',
+        points: (table) => [
+          { at: '[data-age-end] [data-continue]', says: 'panel' },
+          { at: `[data-spot="points-${seatOf(table)}"]`, tab: 'nation' },
+        ],
+        facts: (table: AtTable): Facts => ({
+          points: viewOf(table).players[seatOf(table)]?.points ?? 0,
+          age: AGES[viewOf(table).age - 1] ?? '',
+        }),
+      },
+    ],
   },
-  {
-    id: 'pass',
-    when: myTurn,
-    done: turnsOver,
-    shows: () => '[data-spot="pass"]',
-    facts: (table) => ({ can: suggested(table) === null ? 'no' : 'yes' }),
-  },
-  {
-    id: 'books',
-    when: (table) => viewOf(table).stage === 'books' && mine(table),
-    done: (table) =>
-      own(table, 'BooksUsed').length > 0 || all(table, 'BooksScored').length > 0 || viewOf(table).age > 1,
-    shows: () => '[data-spot="decision"]',
-  },
-  {
-    id: 'famine',
-    when: (table) => viewOf(table).stage === 'famine' && mine(table),
-    done: (table) => own(table, 'Famine').length > 0 || viewOf(table).age > 1,
-    shows: () => '[data-spot="decision"]',
-    facts: (table) => ({ food: viewOf(table).event.food }),
-  },
-  {
-    id: 'war',
-    when: (table) => viewOf(table).stage === 'war' && mine(table),
-    done: (table) => own(table, 'War').length > 0 || viewOf(table).age > 1,
-    shows: () => '[data-spot="decision"]',
-    facts: (table) => ({ strength: viewOf(table).event.strength }),
-  },
-  {
-    id: 'age',
-    when: (table) => viewOf(table).age > 1,
-    shows: (table) => `[data-spot="points-${seatOf(table)}"]`,
-    facts: (table: AtTable): Facts => ({
-      points: self(table)?.points ?? 0,
-      fed: told(own(table, 'Famine')[0]?.fed),
-      won: told(own(table, 'War')[0]?.won),
-    }),
-  },
-  { id: 'end' },
 ];

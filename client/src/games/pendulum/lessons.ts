@@ -1,101 +1,160 @@
-/** The guided first round of Pendulum, without running sand. */
+/** The guided first game of Pendulum: workers, sand, growth, council. */
 
 import type { Facts } from '@/shared/text.svelte';
-import type { Event, PendulumView, PlayerView } from '@/wire/pendulum';
-import type { AtTable, Lesson } from '../game';
-import { amountsWords } from './words';
-import { waysOf } from './ways';
+import type { Event, PendulumView } from '@/wire/pendulum';
+import type { AtTable, Chapter, Happening, Lesson, Pointer } from '../game';
+import { achievementName } from './words';
 
 const viewOf = (table: AtTable): PendulumView => table.view as PendulumView;
 const seatOf = (table: AtTable): number => table.view.seat ?? 0;
-const self = (table: AtTable): PlayerView | undefined => viewOf(table).players[seatOf(table)];
 
-/** What the own seat did so far, of one kind. */
-function own<T extends Event['type']>(table: AtTable, type: T): Extract<Event, { type: T }>[] {
-  return (table.log.flatMap((entry) => entry.events) as Event[]).filter(
+/** What the own seat did, of one kind. */
+function own<T extends Event['type']>(
+  table: AtTable,
+  happened: readonly Happening[],
+  type: T,
+): Extract<Event, { type: T }>[] {
+  return (happened as readonly Event[]).filter(
     (event): event is Extract<Event, { type: T }> =>
       event.type === type && 'seat' in event && event.seat === seatOf(table),
   );
 }
+const saw = (happened: readonly Happening[], type: Event['type']): boolean =>
+  happened.some((event) => event.type === type);
+const did =
+  (type: Event['type'], count = 1): NonNullable<Lesson['done']> =>
+  (table, happened) =>
+    own(table, happened, type).length >= count;
 
-const offers = (table: AtTable, ...types: string[]): boolean =>
-  viewOf(table).moves.some((move) => types.includes(move.type));
-const inRound = (table: AtTable): boolean => viewOf(table).phase === 'round';
-const begun = (table: AtTable): boolean => !['opening', 'starting'].includes(viewOf(table).phase);
-/** Whether the turns of the first round are over. */
-const called = (table: AtTable): boolean => begun(table) && (!inRound(table) || viewOf(table).round > 1);
-const after = (table: AtTable): boolean => viewOf(table).phase === 'over' || viewOf(table).round > 1;
+const offers = (table: AtTable, type: string): boolean =>
+  viewOf(table).moves.some((move) => move.type === type);
+const chooses = (table: AtTable): boolean => !!viewOf(table).players[seatOf(table)]?.choosing;
+/** Without any of these moves left it cannot be done any more. */
+const without =
+  (...types: string[]): NonNullable<Lesson['lost']> =>
+  (table) =>
+    viewOf(table).phase === 'round' && !chooses(table) && !types.some((type) => offers(table, type));
 
-export const lessons: readonly Lesson[] = [
-  { id: 'welcome', shows: (table) => `[data-spot="tracks-${seatOf(table)}"]` },
-  { id: 'areas', shows: () => '[data-spot^="timer-"]' },
+/** A frame that can be chosen has a letter or, without a keyboard, a plus. */
+const marks = (): Facts => ({
+  phone: document.querySelector('[data-legal] kbd')?.checkVisibility() ? 'no' : 'yes',
+});
+/** First the worker, then the frame. */
+const placing = (worker: number): Pointer[] => [
+  { at: '[data-legal]:not([data-legal=""])', says: 'frame' },
+  { at: `[data-worker="${worker}"]`, tab: 'board' },
+];
+const CHOICE: Pointer = { at: '[data-offer], [data-mix]', says: 'choice' };
+
+export const chapters: readonly Chapter[] = [
   {
-    id: 'grande',
-    when: (table) => offers(table, 'Place'),
-    done: (table) => own(table, 'Placed').length > 0 || begun(table),
-    shows: () => '[data-legal]',
+    id: 'workers',
+    lessons: [
+      { id: 'welcome', points: (table) => [{ at: `[data-spot="tracks-${seatOf(table)}"]`, tab: 'board' }] },
+      { id: 'areas', points: () => [{ at: '[data-spot^="timer-"]', tab: 'board' }] },
+      { id: 'grande', points: () => placing(1), done: did('Placed'), facts: marks },
+      { id: 'common', points: () => placing(2), done: did('Placed', 2), facts: marks },
+      {
+        id: 'ready',
+        points: () => [{ at: '[data-say="Ready"]', tab: 'board' }],
+        done: (_, happened) => saw(happened, 'RoundBegan'),
+      },
+      {
+        id: 'act',
+        points: () => [CHOICE, { at: '[data-act]', tab: 'board' }],
+        done: (table, happened) => did('Acted')(table, happened) && !chooses(table),
+        lost: without('Act'),
+      },
+    ],
   },
   {
-    id: 'common',
-    when: (table) => offers(table, 'Place'),
-    done: (table) => own(table, 'Placed').length > 1 || begun(table),
-    shows: () => '[data-legal]',
-  },
-  { id: 'ready', when: (table) => offers(table, 'Ready'), done: begun },
-  { id: 'flipped', shows: () => '[data-spot^="timer-"]' },
-  {
-    id: 'act',
-    when: inRound,
-    done: (table) => own(table, 'Acted').length > 0 || called(table),
-    facts: (table: AtTable): Facts => {
-      const ways = self(table)?.workers.flatMap((_, worker) => waysOf(viewOf(table), seatOf(table), worker));
-      return { can: ways?.length ? 'yes' : 'no' };
-    },
-  },
-  {
-    id: 'gained',
-    facts: (table: AtTable): Facts => {
-      const gained = own(table, 'Gained').at(-1);
-      return { some: gained ? 'yes' : 'no', list: gained ? amountsWords(gained) : '' };
-    },
-    shows: (table) => `[data-spot$="-${seatOf(table)}"]:is(li, svg)`,
+    id: 'sand',
+    lessons: [
+      {
+        id: 'stuck',
+        points: () => [{ at: '[data-spot="box-black-bottom-0"], [data-worker="2"]', tab: 'board' }],
+        done: (table) => viewOf(table).timers['black']?.running === false,
+      },
+      {
+        id: 'flip',
+        points: () => [{ at: '[data-flip="black"]', tab: 'board' }],
+        done: did('Flipped'),
+      },
+      { id: 'again', points: () => placing(2), done: did('Placed'), facts: marks },
+    ],
   },
   {
-    id: 'done',
-    when: inRound,
-    done: (table) => (viewOf(table).space ?? 1) > 1 || called(table),
-  },
-  {
-    id: 'again',
-    when: (table) => inRound(table) && offers(table, 'Place'),
-    done: (table) => own(table, 'Placed').length > 2 || called(table),
-    shows: () => '[data-legal]',
-  },
-  { id: 'rhythm' },
-  { id: 'gold', shows: () => '[data-spot="achievement"], [data-spot="provinces"]' },
-  {
-    id: 'round',
-    when: inRound,
-    done: called,
-    facts: (table) => ({ space: viewOf(table).space ?? 1 }),
-  },
-  {
-    id: 'called',
-    when: (table) => viewOf(table).phase === 'called',
-    done: (table) => ['rewards', 'trimming', 'placing'].includes(viewOf(table).phase) || after(table),
+    id: 'growth',
+    lessons: [
+      {
+        id: 'claim',
+        points: () => [CHOICE, { at: '[data-claim]', tab: 'mat' }],
+        done: did('Claimed'),
+        lost: without('Claim'),
+        facts: (table) => ({ achievement: achievementName(viewOf(table).achievement) }),
+      },
+      {
+        id: 'conquer',
+        points: () => [CHOICE, { at: '[data-act]', tab: 'board' }],
+        done: did('Slotted'),
+        lost: without('Act'),
+      },
+      {
+        id: 'stratagem',
+        points: () => [CHOICE, { at: '[data-stratagem]:not([aria-disabled="true"])', tab: 'mat' }],
+        done: (table, happened) => did('StratagemPlayed')(table, happened) && !chooses(table),
+        lost: without('PlayStratagem'),
+      },
+      {
+        id: 'pickup',
+        points: () => [{ at: '[data-pick-up]', tab: 'mat' }],
+        done: did('PickedUp'),
+        lost: without('PickUp'),
+      },
+    ],
   },
   {
     id: 'council',
-    when: (table) => viewOf(table).phase === 'rewards' && viewOf(table).turn === seatOf(table),
-    done: (table) =>
-      own(table, 'RewardTaken').length > 0 ||
-      ['trimming', 'placing'].includes(viewOf(table).phase) ||
-      after(table),
+    lessons: [
+      {
+        id: 'votes',
+        points: () => [{ at: '[data-act]', tab: 'board' }],
+        done: (table, happened) => own(table, happened, 'Gained').some((event) => event.votes > 0),
+        lost: without('Act'),
+        facts: (table) => ({ votes: viewOf(table).players[seatOf(table)]?.votes ?? 0 }),
+      },
+      {
+        id: 'call',
+        points: () => [
+          { at: '[data-flip="purple"]', says: 'flip' },
+          { at: '[data-spot="timer-purple"]', tab: 'board' },
+        ],
+        done: (_, happened) => saw(happened, 'CouncilCalled'),
+      },
+      {
+        id: 'done',
+        points: () => [{ at: '[data-say="Done"]', tab: 'board' }],
+        done: (_, happened) => saw(happened, 'CouncilBegan'),
+      },
+      {
+        id: 'privilege',
+        points: () => [{ at: '[data-council-order]', tab: 'board' }],
+      },
+      {
+        id: 'reward',
+        points: () => [
+          CHOICE,
+          { at: '[data-council] [data-take][aria-disabled="false"]', says: 'take' },
+          { at: '[data-steps-left]:not([data-steps-left="0"]) [data-step]' },
+          { at: '[data-reward]', tab: 'board', says: 'card' },
+        ],
+        done: (table, happened) => did('RewardTaken')(table, happened) && !chooses(table),
+      },
+      {
+        id: 'next',
+        points: () => [CHOICE, { at: '[data-say="Ready"]', tab: 'board' }],
+        done: (_, happened) => saw(happened, 'RoundBegan'),
+      },
+    ],
   },
-  {
-    id: 'placing',
-    when: (table) => viewOf(table).phase === 'placing',
-    done: (table) => inRound(table) && viewOf(table).round > 1,
-  },
-  { id: 'end' },
 ];

@@ -1,0 +1,36 @@
+/** What a lesson points at, as it lies on the screen now. */
+
+import type { Pointer } from '@/games/game';
+
+export interface Pointed {
+  readonly pointer: Pointer;
+  readonly elements: readonly HTMLElement[];
+  /** It lies under this tab, which is pointed at in its place. */
+  readonly tab: string | null;
+}
+
+const MOST = 16;
+
+function seen(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+    .slice(0, MOST);
+}
+
+/** The first that is on the screen; else the last, by its tab. */
+export function find(pointers: readonly Pointer[]): Pointed | null {
+  for (const pointer of pointers) {
+    const elements = seen(pointer.at);
+    if (elements.length) return { pointer, elements, tab: null };
+  }
+  const pointer = pointers.at(-1);
+  if (!pointer) return null;
+  const elements = pointer.tab ? seen(`[data-tab="${pointer.tab}"]:not([aria-current])`) : [];
+  return { pointer, elements, tab: elements[0]?.textContent ?? null };
+}
+
+export function areaOf(one: DOMRect, other: DOMRect): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
