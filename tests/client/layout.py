@@ -51,6 +51,16 @@ FAULTS = """({ apart }) => {
     }
     return { rest, lost };
   };
+  /* The part that stays in sight while the rest scrolls behind it. */
+  const stuck = (element) => {
+    let part = null;
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowY, position } = getComputedStyle(at);
+      if (position === 'sticky') part = at;
+      if (['auto', 'scroll'].includes(overflowY) && at.scrollHeight > at.clientHeight + 1) return part;
+    }
+    return null;
+  };
   const faults = [];
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
   const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -76,7 +86,7 @@ FAULTS = """({ apart }) => {
     const beside = a.left < -1 || a.right > innerWidth + 1 || a.top < -1 - scrollY || a.bottom > tall + 1;
     if (lost.x || lost.y || beside) faults.push(`out of reach: ${name(one)}`);
     controls.slice(index + 1).forEach((other, further) => {
-      if (one.contains(other) || other.contains(one)) return;
+      if (one.contains(other) || other.contains(one) || stuck(one) !== stuck(other)) return;
       const both = meet(a, places[index + 1 + further].rest);
       if (both.right - both.left > 3 && both.bottom - both.top > 3)
         faults.push(`overlap: ${name(one)} and ${name(other)}`);

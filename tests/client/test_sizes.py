@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from sandtable import Match, load_record
+from sandtable import load_record
 from sandtable.core.record import Record
 from sandtable.nations.data import Development
-from tests.client.conftest import Open
+from sandtable.nations.rules.events import AgeBegan
+from tests.client.conftest import DESKTOP, Open
 from tests.client.golden_table import lay_out
 from tests.client.layout import faults_at_all_sizes
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
+Worth = Callable[[Any, int], float]
+"""What a view is worth to the seat that sees it."""
 NATIONS = {
     1: "nations-solo-with-a-high-name.json",
     2: "nations-2-players.json",
@@ -25,52 +28,52 @@ NATIONS = {
 }
 
 
-def opening(match: Match, seat: int) -> float:
-    return 1 if not match.record.entries else 0
-
-
-def busy(match: Match, seat: int) -> float:
+def busy(view: Any, seat: int) -> float:
     """Much owned, and a development to be bought with many pieces."""
-    view: Any = match.view(seat)
     own = view.players[seat]
-    if view.stage != "turn":
-        return 0
     paid = [
         len(pieces)
         for place, pieces in enumerate(view.proposals)
         if pieces and isinstance(view.board[place].tile, Development)
     ]
-    if not paid:
+    if view.stage != "turn" or not paid:
         return 0
     owned = len(own.wonders) + len(own.colonies) + (own.advisor is not None) + (own.construction is not None)
     return 10 * max(paid) + len(own.available) + owned
 
 
-def at(stage: str) -> Callable[[Match, int], float]:
-    def worth(match: Match, seat: int) -> float:
-        view: Any = match.view(seat)
-        return len(view.players[seat].available) + 1 if view.stage == stage else 0
-
-    return worth
+def at(stage: str) -> Worth:
+    return lambda view, seat: len(view.players[seat].available) + 1 if view.stage == stage else 0
 
 
-def best(seats: int, worth: Callable[[Match, int], float]) -> tuple[Record, int]:
-    """Up to the moment that is worth most to who is to act, and who that is."""
+MOMENTS: dict[str, Worth] = {
+    "opening": lambda view, seat: 1 if view.age == 1 else 0,
+    "busy": busy,
+    "giving dice back": at("returning-dice"),
+    "books": at("books"),
+    "famine": at("famine"),
+}
+
+
+def moments(seats: int) -> dict[str, tuple[Record, int]]:
+    """The record up to the best moment of each kind, and who is to act in it."""
     whole = load_record(FOLDER / NATIONS[seats])
     match = whole.seek(0)
-    most, length, actor = 0.0, 0, 0
-    for number in range(len(whole.entries) + 1):
+    found: dict[str, tuple[float, int, int]] = {}
+    for number, (when, actor, move) in enumerate(whole.entries):
         for seat in match.to_act:
-            if (found := worth(match, seat)) > most:
-                most, length, actor = found, number, seat
-        if number < len(whole.entries):
-            when, seat, move = whole.entries[number]
-            match.play(seat, move, when)
-    assert most, worth
-    return whole.seek(length).record, actor
+            view = match.view(seat)
+            for name, worth in MOMENTS.items():
+                if (now := worth(view, seat)) > found.get(name, (0, 0, 0))[0]:
+                    found[name] = (now, number, seat)
+        events = match.play(actor, move, when)
+        if any(isinstance(event, AgeBegan) for event in events):
+            found["end of an age"] = (1, number, actor)
+    return {name: (whole.seek(number).record, seat) for name, (_, number, seat) in found.items()}
 
 
 def sit_down(page: Page, server: Server, record: Record, seat: int) -> None:
+    page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     page.goto(f"/t/{lay_out(server, record, {seat: page.context})}")
     expect(page.locator("main, .result").first).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -80,15 +83,31 @@ def sit_down(page: Page, server: Server, record: Record, seat: int) -> None:
 def test_nations(open_page: Open, server: Server, seats: int) -> None:
     page = open_page("about:blank")
     found = []
-    for moment in (opening, busy, at("books"), at("war")):
-        sit_down(page, server, *best(seats, moment))
-        name = getattr(moment, "__name__", "")
+    for name, (record, seat) in moments(seats).items():
+        sit_down(page, server, record, seat)
+        if name == "end of an age":
+            page.locator("section.decision .foot .btn").first.click()
+            expect(page.locator("[data-age-end]")).to_be_visible()
         found += faults_at_all_sizes(page, name)
-        if moment is busy:
-            page.set_viewport_size({"width": 1366, "height": 768})
-            page.locator("[data-place].k-development[aria-disabled=false]").first.click()
-            expect(page.locator("section.decision .btn.primary")).to_be_visible()
+        if name == "busy":
+            buy(page)
             found += faults_at_all_sizes(page, "paying")
     sit_down(page, server, load_record(FOLDER / NATIONS[seats]).record, 0)
     found += faults_at_all_sizes(page, "result")
     assert found == []
+
+
+def buy(page: Page) -> None:
+    """Choose a development, with its payment and what it replaces."""
+    page.locator("[data-place].k-development[aria-disabled=false]").first.click()
+    expect(page.locator("section.decision .btn.primary[aria-disabled=false]")).to_be_visible()
+
+
+def test_larger_text(open_page: Open, server: Server) -> None:
+    """It is like a smaller window, and fits as one does."""
+    page = open_page()
+    page.evaluate("localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))")
+    sit_down(page, server, *moments(3)["busy"])
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 20
+    buy(page)
+    assert faults_at_all_sizes(page, "paying") == []

@@ -16,6 +16,8 @@ export interface Told extends Narrated {
 
 /** Milliseconds for which a line stands at least. */
 export const CALM = 1200;
+/** A sentence of so many letters does not fit into a line or two. */
+export const LONG = 90;
 /** The latest and the one before it. */
 const LINES = 2;
 

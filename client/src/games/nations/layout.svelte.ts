@@ -12,10 +12,18 @@ export function layoutNow(): Layout {
   return width < 1280 ? 'tablet-wide' : 'desktop';
 }
 
-/** Whether there is room for what is folded away first: captions and tiles one cannot use. */
+/** Heights that leave nothing out. */
+const ENOUGH: Readonly<Record<Layout, number>> = {
+  phone: 760,
+  'phone-wide': 340,
+  tablet: 1100,
+  'tablet-wide': 760,
+  desktop: 760,
+};
+
+/** Whether there is too little room for what is folded away first: captions, and what is shown elsewhere too. */
 export function isLow(): boolean {
-  const { height } = room();
-  return layoutNow() === 'tablet' ? height < 1100 : height < 760;
+  return room().height < ENOUGH[layoutNow()];
 }
 
 /** Whether a table for a thumb has tabs: the parts do not fit on one screen. */
