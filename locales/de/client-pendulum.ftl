@@ -185,8 +185,8 @@ client-pendulum-hand = Deine Hand
 client-pendulum-discards = Abgelegt
 client-pendulum-pick-up = { $count ->
     [0] Aufnehmen:
-    [one] 1 Karte aufnehmen:
-   *[other] { $count } Karten aufnehmen:
+    [one] 1 aufnehmen:
+   *[other] { $count } aufnehmen:
 }
 client-pendulum-kind-immediate = sofort
 client-pendulum-kind-permanent = auf die Hand

@@ -184,9 +184,9 @@ client-pendulum-in-hand = { $count } in je hand
 client-pendulum-hand = Je hand
 client-pendulum-discards = Afgelegd
 client-pendulum-pick-up = { $count ->
-    [0] Kaarten terugnemen:
-    [one] 1 kaart terugnemen:
-   *[other] { $count } kaarten terugnemen:
+    [0] Terugnemen:
+    [one] 1 terugnemen:
+   *[other] { $count } terugnemen:
 }
 client-pendulum-kind-immediate = direct
 client-pendulum-kind-permanent = in je hand
