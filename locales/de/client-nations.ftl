@@ -6,7 +6,10 @@ client-nations-short-title = Nations
 ## Der Fortschrittsplan
 
 client-nations-board = Fortschrittsplan
-client-nations-board-about = Kosten je Reihe; Kolonien kosten Stärke. Unter jedem Plättchen: was du zahlen würdest.
+client-nations-board-about = Kosten je Reihe; Kolonien kosten Stärke. Unter jedem Plättchen: { $seat ->
+    [you] was du zahlen würdest.
+   *[other] was { $player } zahlen würde.
+}
 client-nations-row-price = Kosten { $price }
 client-nations-tile-name = { $tile }, { $kind }. Kosten: { $price } { $symbol }. Ertrag: { $gives }.
 client-nations-tile-stone = Der Bau kostet { $stone } Stein.
@@ -27,7 +30,10 @@ client-nations-short-pieces = { $kind ->
 
 client-nations-event-panel = Dieses Zeitalter
 client-nations-need = { $kind }: { $needed } { $symbol } nötig.
-client-nations-you-keep = du behältst
+client-nations-you-keep = { $seat ->
+    [you] du behältst
+   *[other] behält
+}
 client-nations-you-lack = zu wenig
 client-nations-able = { $needed } von { $needed }: { $points ->
     [1] +1 Punkt
@@ -232,6 +238,7 @@ client-nations-tab-log = Verlauf
 
 client-nations-end = Ende von Zeitalter { $age }
 client-nations-end-prompt = Zeitalter { $age } ist vorbei.
+client-nations-end-first = Lies zuerst das Ende des Zeitalters, dann geht es weiter.
 client-nations-end-event = { $event }: Hungersnot { $food }, Krieg { $strength }
 client-nations-end-parts = Was es gebracht hat
 client-nations-end-nothing = verbraucht nichts
@@ -323,3 +330,33 @@ client-nations-text-player = { $player } ({ $nation }): Siegpunkte { $points }, 
     [yes] {" "}Hat gepasst.
    *[no] {""}
 }
+
+## Die Regeln: Abschnitte, Symbole, Tasten
+
+client-nations-section-SET = Spielvorbereitung
+client-nations-section-AGE = Ein Zeitalter
+client-nations-section-PAY = Bezahlen
+client-nations-section-RER = Wurfwiederholung
+client-nations-section-BUY = Ein Plättchen kaufen
+client-nations-section-WON = Ein Wunder bauen
+client-nations-section-BOO = Bücher
+client-nations-section-FAM = Hungersnot
+client-nations-section-ORD = Neue Zugreihenfolge
+client-nations-section-WAR = Krieg
+client-nations-section-END = Spielende
+client-nations-section-SOL = Solospiel
+client-nations-term-gold = Bezahlt Plättchen vom Plan.
+client-nations-term-stone = Baut Wunder.
+client-nations-term-food = Versorgt dein Volk in der Hungersnot.
+client-nations-term-book = Bringt dich am Ende des Zeitalters bei den Büchern voran.
+client-nations-term-strength = Nimmt Kolonien, bestimmt die nächste Zugreihenfolge und gewinnt Kriege. Würfel lassen sich nie dafür tauschen.
+client-nations-term-reroll = Ein Marker, mit dem du Würfel noch einmal wirfst. Das ist deine Aktion.
+client-nations-term-vp = Punkte aus Büchern, Hungersnot und Krieg und die auf deinen Plättchen.
+client-nations-term-development = Bringt in jedem Zeitalter ihre Würfel. Du hast fünf; eine neue ersetzt eine alte.
+client-nations-term-advisor = Bringt Marker zum Wiederholen. Du hast immer nur einen.
+client-nations-term-colony = Wird mit Stärke statt Gold genommen. Sie bringt einen Marker, Punkte oder beides.
+client-nations-term-wonder = Wird erst mit Gold gekauft und in einem späteren Zug mit Stein gebaut. Erst dann zählt es.
+client-nations-terms-tiles = Plättchen
+client-nations-key-pass = Für dieses Zeitalter passen
+client-nations-key-reroll = Wurf wiederholen
+client-nations-key-build = Dein Wunder bauen

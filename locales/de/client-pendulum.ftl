@@ -450,3 +450,36 @@ client-pendulum-text-player = { $player }, { $character }: { $holds }; { $tracks
 }. Kriegslisten: { $hand }. Provinzen: { $provinces }.
 
 client-pendulum-ordinal = { $place }.
+
+## Die Regeln: Abschnitte, Symbole, Tasten
+
+client-pendulum-section-SET = Aufbau
+client-pendulum-section-TIM = Sanduhren
+client-pendulum-section-WRK = Arbeiter
+client-pendulum-section-ECO = Rohstoffe, Kosten, Belohnungen
+client-pendulum-section-PRV = Provinzen
+client-pendulum-section-STR = Kriegslisten
+client-pendulum-section-ACH = Errungenschaften
+client-pendulum-section-COU = Ratsversammlung
+client-pendulum-section-CLM = Privileg
+client-pendulum-section-END = Spielende
+client-pendulum-section-UNT = Spiel ohne aktive Sanduhren
+client-pendulum-section-ADV = Fortgeschrittene Variante
+client-pendulum-section-AUT = Die Automas
+client-pendulum-term-military = Ein Rohstoff. Erobert Provinzen und bezahlt manche Karten.
+client-pendulum-term-culture = Ein Rohstoff. Nimmt Kriegslisten auf und bezahlt manche Karten.
+client-pendulum-term-gold = Ein Rohstoff. Bezahlt Aktionen in lila und grün.
+client-pendulum-term-votes = Sie bestimmen die Reihenfolge der Privilegien in der Ratsversammlung. Es gibt kein Limit.
+client-pendulum-term-any = Ein beliebiger Rohstoff: Militär, Kultur oder Gold.
+client-pendulum-term-power = Eine Leiste. Du gewinnst nur mit allen vieren im Pergament.
+client-pendulum-term-prestige = Eine Leiste. Du gewinnst nur mit allen vieren im Pergament.
+client-pendulum-term-popularity = Eine Leiste. Du gewinnst nur mit allen vieren im Pergament.
+client-pendulum-term-legendary = Der Stern auf der Errungenschaft. Ohne ihn gewinnt niemand.
+client-pendulum-key-worker = Arbeiter wählen; noch einmal: Aktion
+client-pendulum-key-flip = Eine Sanduhr umdrehen
+client-pendulum-key-hand = Zu deinen Kriegslisten
+client-pendulum-key-claim = Die Errungenschaft beanspruchen
+client-pendulum-key-refill = Eine Provinz auffüllen
+client-pendulum-key-pick-up = Deine Kriegslisten aufnehmen
+client-pendulum-key-plan = Planen, wohin ein Arbeiter als Nächstes geht
+client-pendulum-key-say = Bereit oder fertig sagen

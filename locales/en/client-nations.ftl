@@ -6,7 +6,10 @@ client-nations-short-title = Nations
 ## The progress board
 
 client-nations-board = Progress board
-client-nations-board-about = Price by row; colonies cost strength. Below each tile: what you would pay.
+client-nations-board-about = Price by row; colonies cost strength. Below each tile: { $seat ->
+    [you] what you would pay.
+   *[other] what { $player } would pay.
+}
 client-nations-row-price = Price { $price }
 client-nations-tile-name = { $tile }, { $kind }. Price: { $price } { $symbol }. Gives { $gives }.
 client-nations-tile-stone = Building it costs { $stone } stone.
@@ -39,7 +42,10 @@ client-nations-short-pieces = { $kind ->
 
 client-nations-event-panel = This age
 client-nations-need = { $kind }: { $needed } { $symbol } needed.
-client-nations-you-keep = you keep
+client-nations-you-keep = { $seat ->
+    [you] you keep
+   *[other] keeps
+}
 client-nations-you-lack = not enough
 client-nations-able = { $needed } of { $needed }: { $points ->
     [1] +1 point
@@ -285,6 +291,7 @@ client-nations-why-tie = { $count } points, tied with { $seat ->
 
 client-nations-end = End of age { $age }
 client-nations-end-prompt = Age { $age } is over.
+client-nations-end-first = Read the end of the age first, then continue.
 client-nations-end-event = { $event }: famine { $food }, war { $strength }
 client-nations-end-parts = What it brought
 client-nations-end-nothing = uses nothing
@@ -372,3 +379,33 @@ client-nations-text-player = { $player } ({ $nation }): points { $points }, with
     [yes] {" "}Passed.
    *[no] {""}
 }
+
+## The rules: sections, symbols, keys
+
+client-nations-section-SET = Set-up
+client-nations-section-AGE = An age
+client-nations-section-PAY = Paying
+client-nations-section-RER = Rerolling
+client-nations-section-BUY = Buying a tile
+client-nations-section-WON = Building a wonder
+client-nations-section-BOO = Books
+client-nations-section-FAM = Famine
+client-nations-section-ORD = New player order
+client-nations-section-WAR = War
+client-nations-section-END = The end
+client-nations-section-SOL = Playing alone
+client-nations-term-gold = Pays for tiles from the board.
+client-nations-term-stone = Builds wonders.
+client-nations-term-food = Feeds your people in the famine.
+client-nations-term-book = Moves you on in books at the end of an age.
+client-nations-term-strength = Takes colonies, decides the next player order and wins wars. You can never exchange dice for it.
+client-nations-term-reroll = A chit that lets you roll dice again. Using it is your action.
+client-nations-term-vp = Points from books, famine and war, and those printed on your tiles.
+client-nations-term-development = Gives its dice every age. You have five; a new one replaces an old one.
+client-nations-term-advisor = Gives reroll chits. You have one at a time.
+client-nations-term-colony = Taken with strength instead of gold. It gives a chit, points or both.
+client-nations-term-wonder = Bought with gold first, then built with stone on a later turn. Only then does it count.
+client-nations-terms-tiles = Tiles
+client-nations-key-pass = Pass for this age
+client-nations-key-reroll = Reroll dice
+client-nations-key-build = Build your wonder

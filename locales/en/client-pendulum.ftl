@@ -449,3 +449,36 @@ client-pendulum-ordinal = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+
+## The rules: sections, symbols, keys
+
+client-pendulum-section-SET = Set-up
+client-pendulum-section-TIM = Timers
+client-pendulum-section-WRK = Workers
+client-pendulum-section-ECO = Resources, costs, rewards
+client-pendulum-section-PRV = Provinces
+client-pendulum-section-STR = Stratagems
+client-pendulum-section-ACH = Achievements
+client-pendulum-section-COU = Council
+client-pendulum-section-CLM = Privilege
+client-pendulum-section-END = The end
+client-pendulum-section-UNT = Untimed play
+client-pendulum-section-ADV = The advanced variant
+client-pendulum-section-AUT = The Automas
+client-pendulum-term-military = A resource. It conquers provinces and pays for some cards.
+client-pendulum-term-culture = A resource. It picks up stratagems and pays for some cards.
+client-pendulum-term-gold = A resource. It pays for actions in purple and green.
+client-pendulum-term-votes = They decide the order of privilege in the council. There is no limit.
+client-pendulum-term-any = A resource of your choice: military, culture or gold.
+client-pendulum-term-power = A track. You win only with all four in the parchment.
+client-pendulum-term-prestige = A track. You win only with all four in the parchment.
+client-pendulum-term-popularity = A track. You win only with all four in the parchment.
+client-pendulum-term-legendary = The star on the achievement. Without it nobody wins.
+client-pendulum-key-worker = Choose a worker; again: act
+client-pendulum-key-flip = Flip a timer
+client-pendulum-key-hand = To your stratagems
+client-pendulum-key-claim = Claim the achievement
+client-pendulum-key-refill = Refill a province
+client-pendulum-key-pick-up = Pick up your stratagems
+client-pendulum-key-plan = Plan where a worker goes next
+client-pendulum-key-say = Say ready or done

@@ -115,6 +115,9 @@ client-copied = Copied
 
 client-tool-hint = Hint (H)
 client-tool-undo = Undo
+client-hint-not-allowed = This table plays without hints.
+client-watching = Watching
+client-watching-about = You are watching this game: you see what everyone at the table can see. Tap a player to look at what they have.
 client-tool-rules = Rules
 client-tool-sound-on = Turn sound on
 client-tool-sound-off = Turn sound off
@@ -158,6 +161,8 @@ client-free-seat = Open seat
 client-text-view = The position in words
 client-rules = Rules
 client-rules-search = Search the rules
+client-terms-symbols = Symbols
+client-terms-cards = Cards
 client-rules-none = No rules found.
 client-settings = Settings
 client-settings-sound = Sound
@@ -225,6 +230,13 @@ client-problem = This game can't continue: { $problem }
 
 client-wins = { $name } wins
 client-you-win = You win
+client-your-place = You come { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+client-standing = Final standing
 client-nobody-wins = Nobody wins
 client-solo-over = Game over
 client-figure = This figure is unique to this game, drawn from its shuffle.
@@ -254,9 +266,9 @@ client-verify-cannot = Your browser can't check this on a page loaded over plain
 client-verify-how = To check everything yourself, download the record and run:
 client-seed = Seed
 client-seal = Fingerprint
-client-review = Review
-client-review-about = the moments that cost you most
-client-review-mine = Review my game
+client-review = What decided it
+client-review-about = the choices that cost you most, by the judgement of a bot
+client-review-mine = Find the turning points
 client-review-thinking = Reviewing your game…
 client-review-progress = { $done } of { $of } moments
 client-review-found = { $count ->
@@ -265,8 +277,8 @@ client-review-found = { $count ->
    *[other] You could have done better { $count } times.
 }
 client-review-better = Better:
-client-review-watch = Watch it
-client-review-watch-move = Watch it: before move { $entry }
+client-review-watch = Replay from there
+client-review-watch-move = Replay from there: before move { $entry }
 client-replay-of = { $game }: Replay
 client-replay-controls = Replay
 client-play = Play

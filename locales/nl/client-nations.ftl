@@ -6,7 +6,10 @@ client-nations-short-title = Nations
 ## Het vooruitgangsbord
 
 client-nations-board = Vooruitgangsbord
-client-nations-board-about = Kosten per rij; kolonies kosten kracht. Onder elke tegel: wat je zou betalen.
+client-nations-board-about = Kosten per rij; kolonies kosten kracht. Onder elke tegel: { $seat ->
+    [you] wat je zou betalen.
+   *[other] wat { $player } zou betalen.
+}
 client-nations-row-price = Kosten { $price }
 client-nations-tile-name = { $tile }, { $kind }. Kosten: { $price } { $symbol }. Opbrengst: { $gives }.
 client-nations-tile-stone = Bouwen kost { $stone } steen.
@@ -39,7 +42,10 @@ client-nations-short-pieces = { $kind ->
 
 client-nations-event-panel = Dit tijdperk
 client-nations-need = { $kind }: { $needed } { $symbol } nodig.
-client-nations-you-keep = je houdt
+client-nations-you-keep = { $seat ->
+    [you] je houdt
+   *[other] houdt
+}
 client-nations-you-lack = te weinig
 client-nations-able = { $needed } van { $needed }: { $points ->
     [1] +1 punt
@@ -250,6 +256,7 @@ client-nations-tab-log = Verloop
 
 client-nations-end = Einde van tijdperk { $age }
 client-nations-end-prompt = Tijdperk { $age } is voorbij.
+client-nations-end-first = Lees eerst het einde van het tijdperk, ga dan verder.
 client-nations-end-event = { $event }: hongersnood { $food }, oorlog { $strength }
 client-nations-end-parts = Wat het opleverde
 client-nations-end-nothing = gebruikt niets
@@ -342,3 +349,33 @@ client-nations-text-player = { $player } ({ $nation }): punten { $points }, met 
     [yes] {" "}Heeft gepast.
    *[no] {""}
 }
+
+## De regels: delen, symbolen, toetsen
+
+client-nations-section-SET = Voorbereiding
+client-nations-section-AGE = Een tijdperk
+client-nations-section-PAY = Betalen
+client-nations-section-RER = Opnieuw gooien
+client-nations-section-BUY = Een tegel kopen
+client-nations-section-WON = Een wonder bouwen
+client-nations-section-BOO = Boeken
+client-nations-section-FAM = Hongersnood
+client-nations-section-ORD = Nieuwe beurtvolgorde
+client-nations-section-WAR = Oorlog
+client-nations-section-END = Het einde
+client-nations-section-SOL = Alleen spelen
+client-nations-term-gold = Betaalt tegels van het bord.
+client-nations-term-stone = Bouwt wonderen.
+client-nations-term-food = Voedt je volk in de hongersnood.
+client-nations-term-book = Brengt je aan het einde van een tijdperk verder met boeken.
+client-nations-term-strength = Neemt kolonies, bepaalt de volgende beurtvolgorde en wint oorlogen. Dobbelstenen kun je er nooit voor ruilen.
+client-nations-term-reroll = Een fiche waarmee je dobbelstenen opnieuw gooit. Dat is je actie.
+client-nations-term-vp = Punten van boeken, hongersnood en oorlog, en die op je tegels.
+client-nations-term-development = Geeft elk tijdperk zijn dobbelstenen. Je hebt er vijf; een nieuwe vervangt een oude.
+client-nations-term-advisor = Geeft fiches om opnieuw te gooien. Je hebt er altijd maar één.
+client-nations-term-colony = Neem je met kracht in plaats van goud. Ze geeft een fiche, punten of allebei.
+client-nations-term-wonder = Koop je eerst met goud en bouw je in een latere beurt met steen. Dan pas telt het.
+client-nations-terms-tiles = Tegels
+client-nations-key-pass = Passen voor dit tijdperk
+client-nations-key-reroll = Opnieuw gooien
+client-nations-key-build = Je wonder bouwen

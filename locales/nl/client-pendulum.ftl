@@ -450,3 +450,36 @@ client-pendulum-text-player = { $player }, { $character }: { $holds }; { $tracks
 }. Krijgslisten: { $hand }. Provincies: { $provinces }.
 
 client-pendulum-ordinal = { $place }e
+
+## De regels: delen, symbolen, toetsen
+
+client-pendulum-section-SET = Voorbereiding
+client-pendulum-section-TIM = Zandlopers
+client-pendulum-section-WRK = Werkers
+client-pendulum-section-ECO = Middelen, kosten, beloningen
+client-pendulum-section-PRV = Provincies
+client-pendulum-section-STR = Krijgslisten
+client-pendulum-section-ACH = Prestaties
+client-pendulum-section-COU = Raad
+client-pendulum-section-CLM = Privilege
+client-pendulum-section-END = Einde
+client-pendulum-section-UNT = Spelen zonder zandlopers
+client-pendulum-section-ADV = Variant voor gevorderden
+client-pendulum-section-AUT = De Automa's
+client-pendulum-term-military = Een middel. Verovert provincies en betaalt sommige kaarten.
+client-pendulum-term-culture = Een middel. Neemt krijgslisten terug en betaalt sommige kaarten.
+client-pendulum-term-gold = Een middel. Betaalt acties in paars en groen.
+client-pendulum-term-votes = Ze bepalen de volgorde van privilege in de raad. Er is geen limiet.
+client-pendulum-term-any = Een middel naar keuze: soldaten, cultuur of goud.
+client-pendulum-term-power = Een spoor. Je wint alleen met alle vier in het perkament.
+client-pendulum-term-prestige = Een spoor. Je wint alleen met alle vier in het perkament.
+client-pendulum-term-popularity = Een spoor. Je wint alleen met alle vier in het perkament.
+client-pendulum-term-legendary = De ster op de prestatie. Zonder die ster wint niemand.
+client-pendulum-key-worker = Een werker kiezen; nog eens: actie
+client-pendulum-key-flip = Een zandloper omdraaien
+client-pendulum-key-hand = Naar je krijgslisten
+client-pendulum-key-claim = De prestatie claimen
+client-pendulum-key-refill = Een provincie aanvullen
+client-pendulum-key-pick-up = Je krijgslisten terugnemen
+client-pendulum-key-plan = Plannen waar een werker hierna heen gaat
+client-pendulum-key-say = Klaar of gereed melden

@@ -73,7 +73,7 @@ class Player:
         """Play until the match is over; return how many decisions it took."""
         decisions = 0
         end = time.monotonic() + LONGEST
-        while not self.over:
+        while not all(player.over for player in (self, *others)):
             assert time.monotonic() < end, self.page.locator("body").inner_text()[:2000]
             moved = False
             for player in (self, *others):

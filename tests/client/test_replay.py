@@ -169,8 +169,8 @@ def test_a_game_is_reviewed(open_page: Open, keep: Keep) -> None:
     player.quick_start("Solo")
     player.wait_for_turn()
     pass_on(page)
-    page.get_by_role("button", name="Review my game").click()
-    moments = page.get_by_role("link", name=re.compile("^Watch it: before move"))
+    page.get_by_role("button", name="Find the turning points").click()
+    moments = page.get_by_role("link", name=re.compile("^Replay from there: before move"))
     expect(moments.first).to_be_visible()
     assert violations(page) == []
     moments.first.scroll_into_view_if_needed()

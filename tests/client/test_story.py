@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,7 +14,7 @@ from sandtable import Match, load_record
 from sandtable.core import wire
 from sandtable.core.game import Event
 from sandtable.core.record import Record
-from sandtable.nations.rules.events import AgeBegan, Bought, Ended
+from sandtable.nations.rules.events import AgeBegan, Bought, Ended, Famine
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
 from tests.client.golden_table import lay_out
@@ -120,9 +122,8 @@ def test_the_last_age_is_read_before_the_result(open_page: Open, server: Server,
     expect(page.locator("[data-age-end='4']")).to_be_visible()
     page.get_by_role("button", name="To the result").click()
     expect(page.get_by_role("link", name="Leave")).to_be_visible()
-    # Nobody at a table that was laid out has statistics.
     page.wait_for_load_state("networkidle")
-    console[:] = [said for said in console if "404" not in said and "No player" not in said]
+    quiet(console)
 
 
 @sizes
@@ -136,3 +137,92 @@ def test_what_others_do_is_told_and_shown(open_page: Open, server: Server, phone
     expect(told).to_contain_text("Ben")
     expect(page.locator(f"[data-spot=place-{bought.place}][data-told]")).to_have_count(1)
     expect(page.locator("[data-told]")).to_have_count(0)
+
+
+def invitation(server: Server, table: str) -> str:
+    with closing(sqlite3.connect(server.database)) as database:
+        (invite,) = database.execute("SELECT invite FROM tables WHERE id = ?", (table,)).fetchone()
+    return str(invite)
+
+
+@sizes
+def test_who_watches_is_told_so(open_page: Open, server: Server, phone: bool) -> None:
+    entry = awaited("nations-4-players.json", age(3))
+    watched = Watched(open_page, server, entry, 0)
+    page = open_page(base_url=server.address, phone=phone)
+    page.goto(f"/t/{watched.table}?invite={invitation(server, watched.table)}")
+    watching = page.get_by_role("button", name="Watching")
+    watching.click()
+    expect(page.locator(".tip")).to_contain_text("You are watching this game")
+    for theme in in_themes(page):
+        assert violations(page, theme) == []
+    expect(page.get_by_text("what you would pay")).to_have_count(0)
+    watched.go_on()
+    expect(page.locator("[data-age-end='2']")).to_be_visible()
+    page.locator("[data-continue]").click()
+    expect(page.get_by_role("region", name="Progress board")).to_be_visible()
+
+
+def test_nothing_that_cannot_be_pressed_is_silent(open_page: Open, server: Server) -> None:
+    entry = awaited("nations-4-players.json", age(3))
+    watched = Watched(open_page, server, entry, 0)
+    page = watched.page
+    for name, why in (
+        ("Hint", "This table plays without hints"),
+        ("Pass", "not your turn"),
+    ):
+        button = page.get_by_role("button", name=name)
+        expect(button).to_have_attribute("aria-disabled", "true")
+        button.hover()
+        expect(page.locator(".tip")).to_contain_text(why)
+
+
+@sizes
+def test_rules_open_where_they_are_needed(open_page: Open, server: Server, keep: Keep, phone: bool) -> None:
+    entry = awaited("nations-4-players.json", lambda _, event: isinstance(event, Famine) and event.fed)
+    watched = Watched(open_page, server, entry, entry.seat, phone=phone)
+    page = watched.page
+    if phone:
+        page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Rules").first.click()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.locator("[id='rule-nations.FAM-1']")).to_be_in_viewport()
+    expect(rules.get_by_role("heading", name="Famine")).to_be_visible()
+    for theme in in_themes(page):
+        keep(page, f"rules-{'phone' if phone else 'desktop'}-{theme}")
+        assert violations(page, theme) == []
+    expect(rules.locator("[data-keys]")).to_have_count(0 if phone else 1)
+    rules.get_by_role("searchbox").fill("reroll chit")
+    expect(rules.locator("[id='rule-nations.RER-1']")).to_be_visible()
+    expect(rules.locator("[id='rule-nations.WAR-1']")).to_have_count(0)
+    expect(rules.locator("[data-terms]").first).to_be_visible()
+
+
+@sizes
+def test_the_result_has_your_own_place_first(
+    open_page: Open, server: Server, keep: Keep, console: list[str], phone: bool
+) -> None:
+    entry = awaited("nations-4-players.json", lambda _, event: isinstance(event, Ended))
+    ranking = entry.match.view(0).result.ranking  # type: ignore[attr-defined]
+    loser = next(seat for seat in ranking[1:] if seat != entry.seat)
+    watched = Watched(open_page, server, entry, loser, phone=phone)
+    page = watched.page
+    watched.go_on()
+    page.locator("[data-continue]").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("You come")
+    assert page.evaluate("scrollY") == 0
+    standing = page.get_by_role("list", name="Final standing").get_by_role("listitem")
+    expect(standing).to_have_count(4)
+    expect(standing.nth(ranking.index(loser))).to_contain_text("You")
+    for title in ("Where the points came from", "What decided it", "Points over time"):
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    for theme in in_themes(page):
+        keep(page, f"result-{'phone' if phone else 'desktop'}-{theme}")
+        assert violations(page, theme) == []
+    quiet(console)
+
+
+def quiet(console: list[str]) -> None:
+    """Nobody at a table that was laid out has statistics."""
+    console[:] = [said for said in console if "404" not in said and "No player" not in said]

@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 import sandtable.pendulum
 from sandtable.core.game import Event
-from sandtable.core.text import own_folder
+from sandtable.core.text import languages, own_folder, say
 from sandtable.pendulum.data import DATA
 from sandtable.pendulum.options import PendulumOptions
 from sandtable.pendulum.rules import codes, tables
@@ -53,6 +53,14 @@ def test_moves_events_options() -> None:
         assert f"pendulum-event-{event.__name__}" in WORDS
     for option in PendulumOptions.__struct_fields__:
         assert {f"pendulum-option-{option}", f"pendulum-option-{option}-about"} <= WORDS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_name_of_its_own(language: str) -> None:
+    """It is a name, not what the card does."""
+    names = [say(f"pendulum-card-{card}", language) for card in tables.CARD_NAMES]
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if any(character.isdigit() for character in name)]
 
 
 def test_components() -> None:

@@ -5,6 +5,7 @@ import type { Preset } from '@/wire/http';
 import type { Speech } from '@/shared/sentences';
 import { joined, t, type Facts } from '@/shared/text.svelte';
 import type { Why } from '@/shared/tip.svelte';
+import type { Handbook } from './handbook';
 
 export interface View {
   readonly seat: number | null;
@@ -242,4 +243,5 @@ export interface GameCard {
   readonly load: () => Promise<Game>;
   /** The guided first game, if there is one. */
   readonly chapters?: () => Promise<readonly Chapter[]>;
+  readonly handbook?: () => Promise<Handbook>;
 }

@@ -13,3 +13,21 @@ export function rulesOf(game: string): Rule[] {
     .filter((id) => /^[A-Z]{3}-\d+$/.test(id))
     .map((id) => ({ id, text: t(`${game}-${id}`) }));
 }
+
+export interface Section {
+  /** The letters its rules begin with. */
+  readonly section: string;
+  readonly rules: readonly Rule[];
+}
+
+/** The rules that have what is sought in their id or text, by section in their order. */
+export function sectionsOf(rules: readonly Rule[], sought: string): Section[] {
+  const wanted = sought.trim().toLowerCase();
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    if (!`${rule.id} ${rule.text}`.toLowerCase().includes(wanted)) continue;
+    const [section = ''] = rule.id.split('-');
+    found.set(section, [...(found.get(section) ?? []), rule]);
+  }
+  return [...found].map(([section, members]) => ({ section, rules: members }));
+}

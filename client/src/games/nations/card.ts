@@ -7,5 +7,6 @@ export const card: GameCard = {
   minutes: 25,
   presetArt: async () => (await import('./PresetArt.svelte')).default,
   chapters: async () => (await import('./lessons')).chapters,
+  handbook: async () => (await import('./handbook')).handbook,
   load: async () => (await import('./nations')).nations,
 };

@@ -130,6 +130,7 @@ const CARDS = new Map<string, Card>([
     card(printed, 'immediate'),
   ),
 ]);
+export const CARD_IDS: readonly string[] = [...CARDS.keys()];
 const PROVINCES = new Map(DATA.provinces.flatMap((kind) => kind.ids.map((id) => [id, kind] as const)));
 const ACHIEVEMENTS = new Map(DATA.achievements.map((each) => [each.id, each]));
 const CHARACTERS = new Map(DATA.characters.map((each) => [each.id, each]));
