@@ -241,12 +241,12 @@ client-nations-end-prompt = Zeitalter { $age } ist vorbei.
 client-nations-end-first = Lies zuerst das Ende des Zeitalters, dann geht es weiter.
 client-nations-end-event = { $event }: Hungersnot { $food }, Krieg { $strength }
 client-nations-end-parts = Was es gebracht hat
-client-nations-end-nothing = verbraucht nichts
-client-nations-end-books-about = 1 Punkt für jeden mit weniger; Gleichstand bringt nichts
-client-nations-end-solo-about = { $points ->
-    [1] 1 Punkt für mehr Bücher als der Gegner
-   *[other] { $points } Punkte für mehr Bücher als der Gegner
+client-nations-end-nothing = setzt nichts ein
+client-nations-end-books-about = { $players ->
+    [2] 2 Punkte für mehr Bücher als die andere Nation; Gleichstand bringt nichts
+   *[other] 1 Punkt für jeden mit weniger; Gleichstand bringt nichts
 }
+client-nations-end-solo-about = 2 Punkte für mehr Bücher als der Gegner
 client-nations-end-books = { $changed ->
     [yes] Bücher von { $before } auf { $after }
    *[no] bleibt bei { $after }

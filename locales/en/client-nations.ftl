@@ -295,11 +295,11 @@ client-nations-end-first = Read the end of the age first, then continue.
 client-nations-end-event = { $event }: famine { $food }, war { $strength }
 client-nations-end-parts = What it brought
 client-nations-end-nothing = uses nothing
-client-nations-end-books-about = 1 point for each player with fewer; ties give nothing
-client-nations-end-solo-about = { $points ->
-    [1] 1 point for more books than the opponent
-   *[other] { $points } points for more books than the opponent
+client-nations-end-books-about = { $players ->
+    [2] 2 points for more books than the other; a tie gives nothing
+   *[other] 1 point for each player with fewer; ties give nothing
 }
+client-nations-end-solo-about = 2 points for more books than the opponent
 client-nations-end-books = { $changed ->
     [yes] books from { $before } to { $after }
    *[no] books stay at { $after }

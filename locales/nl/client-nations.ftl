@@ -260,11 +260,11 @@ client-nations-end-first = Lees eerst het einde van het tijdperk, ga dan verder.
 client-nations-end-event = { $event }: hongersnood { $food }, oorlog { $strength }
 client-nations-end-parts = Wat het opleverde
 client-nations-end-nothing = gebruikt niets
-client-nations-end-books-about = 1 punt per speler met minder; gelijk levert niets op
-client-nations-end-solo-about = { $points ->
-    [1] 1 punt voor meer boeken dan de tegenstander
-   *[other] { $points } punten voor meer boeken dan de tegenstander
+client-nations-end-books-about = { $players ->
+    [2] 2 punten voor meer boeken dan de ander; gelijk levert niets op
+   *[other] 1 punt per speler met minder; gelijk levert niets op
 }
+client-nations-end-solo-about = 2 punten voor meer boeken dan de tegenstander
 client-nations-end-books = { $changed ->
     [yes] boeken van { $before } naar { $after }
    *[no] blijft op { $after }
