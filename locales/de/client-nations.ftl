@@ -241,7 +241,7 @@ client-nations-end-prompt = Zeitalter { $age } ist vorbei.
 client-nations-end-first = Lies zuerst das Ende des Zeitalters, dann geht es weiter.
 client-nations-end-event = { $event }: Hungersnot { $food }, Krieg { $strength }
 client-nations-end-parts = Was es gebracht hat
-client-nations-end-nothing = setzt nichts ein
+client-nations-end-nothing = verbraucht nichts
 client-nations-end-books-about = { $players ->
     [2] 2 Punkte für mehr Bücher als die andere Nation; Gleichstand bringt nichts
    *[other] 1 Punkt für jeden mit weniger; Gleichstand bringt nichts
