@@ -203,7 +203,7 @@ def test_the_result_has_your_own_place_first(
     open_page: Open, server: Server, keep: Keep, console: list[str], phone: bool
 ) -> None:
     entry = awaited("nations-4-players.json", lambda _, event: isinstance(event, Ended))
-    ranking = entry.match.view(0).result.ranking  # type: ignore[attr-defined]
+    ranking = entry.match.view(0).result.ranking
     loser = next(seat for seat in ranking[1:] if seat != entry.seat)
     watched = Watched(open_page, server, entry, loser, phone=phone)
     page = watched.page
