@@ -1,0 +1,115 @@
+"""The table of Pendulum in windows of all sizes: nothing overlaps, is cut or out of reach, and nothing scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sandtable import Match, load_record
+from sandtable.core.record import Record
+from tests.client.conftest import Open
+from tests.client.golden_table import go_on, sit_down
+from tests.client.layout import DRAWN, faults
+from tests.client.pendulum_player import PendulumPlayer
+from tests.client.server import Server
+from tests.golden.ends import FOLDER
+
+SIZES = [(390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440)]
+ALWAYS = "[data-spot^=timer-], [data-spot^=tracks-0], [data-spot=gold-0], [data-worker]"
+SEEN = """(selector) => [...document.querySelectorAll(selector)].every((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+})"""
+
+Wanted = Callable[[Any], bool]
+
+
+def view_of(match: Match) -> Any:
+    return match.view(0)
+
+
+def until(golden: str, wanted: Wanted) -> Record:
+    """A golden game up to the first moment when seat 0 sees this."""
+    whole = load_record(FOLDER / f"pendulum-{golden}.json")
+    match = whole.seek(0)
+    for at, seat, move in whole.entries:
+        match.play(seat, move, at)
+        if wanted(view_of(match)):
+            return match.record
+    raise AssertionError("there is no such moment")
+
+
+def opening(view: Any) -> bool:
+    return view.phase == "opening" and view.turn == 0
+
+
+def busy(view: Any) -> bool:
+    """Much of the board is taken, and one has something of everything."""
+    own = view.players[0]
+    stand = sum(worker.place is not None for player in view.players for worker in player.workers)
+    plenty = sum(map(len, own.provinces.values())) >= 1 and len(own.hand) >= 2
+    return view.phase == "round" and not own.choosing and plenty and stand >= 2 * len(view.players)
+
+
+def chooses(what: str) -> Wanted:
+    return lambda view: view.phase == "round" and view.players[0].choosing == what
+
+
+def untimed(view: Any) -> bool:
+    return view.phase == "round" and not view.timed and not view.players[0].choosing
+
+
+def council(view: Any) -> bool:
+    return view.phase == "rewards" and view.players[0].choosing in ("steps", "reward")
+
+
+def placing(view: Any) -> bool:
+    return view.phase == "placing" and any(type(move).__name__ == "Ready" for move in view.moves)
+
+
+MOMENTS: dict[str, tuple[str, Wanted]] = {
+    "alone": ("solo-won-on-points", busy),
+    "alone in council": ("solo-won-by-parchment", council),
+    "opening of two": ("parchment", opening),
+    "any of two": ("legendary", chooses("any")),
+    "council of three": ("privilege", council),
+    "conquest of three": ("privilege", chooses("conquer")),
+    "four": ("points", busy),
+    "opening of five": ("five-players", opening),
+    "five": ("five-players", busy),
+    "untimed round of five": ("five-players", untimed),
+    "placing of five": ("five-players", placing),
+    "council of five": ("five-players", council),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None:
+    golden, wanted = MOMENTS[moment]
+    record = until(golden, wanted)
+    player = PendulumPlayer(open_page(base_url=fast.address))
+    sit_down(fast, record, {0: player})
+    page = player.page
+    expect(page.get_by_role("region", name="purple").or_(page.locator("[data-council]")).first).to_be_visible()
+    if page.get_by_role("heading", name="server was restarted").is_visible():
+        go_on(player)
+    wrong = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found = look(page)
+        if found:
+            wrong[width, height] = found
+    assert wrong == {}
+
+
+def look(page: Page) -> set[str]:
+    page.evaluate(DRAWN)
+    found = faults(page)
+    if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+        found.add("the page scrolls")
+    if not page.evaluate(SEEN, ALWAYS):
+        found.add("what has to be in sight always is not")
+    return found
