@@ -1,4 +1,4 @@
-"""The table of Pendulum in windows of all sizes: nothing overlaps, is cut or out of reach, and nothing scrolls."""
+"""The table of Pendulum in windows of all sizes: nothing overlaps, is cut or out of reach, or scrolls."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def until(golden: str, wanted: Wanted) -> Record:
 
 
 def opening(view: Any) -> bool:
-    return view.phase == "opening" and view.turn == 0
+    return bool(view.phase == "opening" and view.turn == 0)
 
 
 def busy(view: Any) -> bool:
@@ -51,23 +51,23 @@ def busy(view: Any) -> bool:
     own = view.players[0]
     stand = sum(worker.place is not None for player in view.players for worker in player.workers)
     plenty = sum(map(len, own.provinces.values())) >= 1 and len(own.hand) >= 2
-    return view.phase == "round" and not own.choosing and plenty and stand >= 2 * len(view.players)
+    return bool(view.phase == "round" and not own.choosing and plenty and stand >= 2 * len(view.players))
 
 
 def chooses(what: str) -> Wanted:
-    return lambda view: view.phase == "round" and view.players[0].choosing == what
+    return lambda view: bool(view.phase == "round" and view.players[0].choosing == what)
 
 
 def untimed(view: Any) -> bool:
-    return view.phase == "round" and not view.timed and not view.players[0].choosing
+    return bool(view.phase == "round" and not view.timed and not view.players[0].choosing)
 
 
 def council(view: Any) -> bool:
-    return view.phase == "rewards" and view.players[0].choosing in ("steps", "reward")
+    return bool(view.phase == "rewards" and view.players[0].choosing in ("steps", "reward"))
 
 
 def placing(view: Any) -> bool:
-    return view.phase == "placing" and any(type(move).__name__ == "Ready" for move in view.moves)
+    return bool(view.phase == "placing" and any(type(move).__name__ == "Ready" for move in view.moves))
 
 
 MOMENTS: dict[str, tuple[str, Wanted]] = {
@@ -93,7 +93,9 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
     player = PendulumPlayer(open_page(base_url=fast.address))
     sit_down(fast, record, {0: player})
     page = player.page
-    expect(page.get_by_role("region", name="purple").or_(page.locator("[data-council]")).first).to_be_visible()
+    expect(
+        page.get_by_role("region", name="purple").or_(page.locator("[data-council]")).first
+    ).to_be_visible()
     if page.get_by_role("heading", name="server was restarted").is_visible():
         go_on(player)
     wrong = {}
@@ -110,6 +112,6 @@ def look(page: Page) -> set[str]:
     found = faults(page)
     if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
         found.add("the page scrolls")
-    if not page.evaluate(SEEN, ALWAYS):
+    if not page.locator("[data-council]").count() and not page.evaluate(SEEN, ALWAYS):
         found.add("what has to be in sight always is not")
     return found

@@ -17,8 +17,13 @@ function growth(): number {
   return Math.min(MOST, Math.max(1, Math.min(inner.width / FILLED.width, inner.height / FILLED.height)));
 }
 
+/** How much larger than usual everything is. */
+export function scaleNow(): number {
+  return growth() * TEXT_SIZES[settings.text];
+}
+
 export function room(): { readonly width: number; readonly height: number } {
-  const scale = growth() * TEXT_SIZES[settings.text];
+  const scale = scaleNow();
   return { width: inner.width / scale, height: inner.height / scale };
 }
 

@@ -1,26 +1,22 @@
 /** How the table is laid out. The first layout that the window has room for is taken, here and nowhere else; styles
  * ask for it by `data-layout`. */
 
+import { room } from '@/shared/room.svelte';
+
 export type Layout = 'desktop' | 'tablet-wide' | 'tablet' | 'phone-wide' | 'phone';
 
-const ROOM: readonly (readonly [Layout, MediaQueryList])[] = [
-  ['desktop', matchMedia('(width >= 1280px) and (height >= 600px)')],
-  ['tablet-wide', matchMedia('(width >= 1024px) and (height >= 620px)')],
-  ['tablet', matchMedia('(width >= 720px) and (height >= 1000px)')],
-  ['phone-wide', matchMedia('(orientation: landscape) and (width >= 640px)')],
-];
-const find = (): Layout => ROOM.find(([, room]) => room.matches)?.[0] ?? 'phone';
-
-const low = matchMedia('(height < 740px)');
-
-const state = $state({ layout: find(), low: low.matches });
-for (const [, room] of ROOM) room.addEventListener('change', () => (state.layout = find()));
-low.addEventListener('change', () => (state.low = low.matches));
-
-export const layoutNow = (): Layout => state.layout;
+export function layoutNow(): Layout {
+  const { width, height } = room();
+  if (width >= 1280 && height >= 600) return 'desktop';
+  if (width >= 1024 && height >= 620 && width > height) return 'tablet-wide';
+  if (width >= 720 && height >= 1000) return 'tablet';
+  return width >= 640 && width > height ? 'phone-wide' : 'phone';
+}
 
 /** Whether an upright phone has no room for the tracks beside the board. */
-export const isLow = (): boolean => state.low;
+export function isLow(): boolean {
+  return room().height < 740;
+}
 
 /** How an area of the board is drawn: side by side with the others, with little width, or one over the other. */
 export type Shape = 'wide' | 'tight' | 'stacked';
