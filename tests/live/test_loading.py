@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.live import loading
-from sandtable.live.past import Past, Played
+from sandtable.live.past import Restored, StoredMatch
 from sandtable.live.working import Working
 
 from .house import House, in_house
@@ -19,7 +19,7 @@ def test_a_long_match_is_played_again_in_another_process(
     asked: list[int] = []
 
     class Counting(Working):
-        async def play(self, past: Past) -> Played:
+        async def play(self, past: StoredMatch) -> Restored:
             asked.append(len(past.entries))
             return await super().play(past)
 

@@ -10,7 +10,15 @@ import pytest
 from sandtable.cli import main
 from sandtable.pendulum.data import DATA
 from sandtable.pendulum.options import PendulumOptions
-from sandtable.pendulum.study.characters import SEATS, Played, deals, play_one, report, strength, tally
+from sandtable.pendulum.study.characters import (
+    SEATS,
+    PlayedCharacters,
+    deals,
+    play_one,
+    report,
+    strength,
+    tally,
+)
 
 MATS = {character.id: character.mat for character in DATA.characters}
 
@@ -33,9 +41,9 @@ def test_the_tally() -> None:
     one, two, three = list(MATS)[:3]
     found = tally(
         [
-            Played((one, two), (0,), (True, False)),
-            Played((two, one), (0, 1), (True, True)),
-            Played((one, three), (), (False, False)),
+            PlayedCharacters((one, two), (0,), (True, False)),
+            PlayedCharacters((two, one), (0, 1), (True, True)),
+            PlayedCharacters((one, three), (), (False, False)),
         ]
     )
     assert (found[one].games, found[one].wins, found[one].inside) == (3, 1.5, 2)

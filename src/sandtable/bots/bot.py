@@ -55,7 +55,7 @@ class Advice(NamedTuple):
     value: float
     unit: Unit
     """Of the value. `chance`: to win, from 0 to 1; `points`: the final score to be expected; `steps`: how
-    much better than leaving everything as it is, in steps on a track of Pendulum."""
+    much better than leaving everything as it is, in the smallest steps towards winning."""
     reasons: tuple[Reason, ...]
 
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import NamedTuple
 
 from .counting import Counted, counted
-from .past import Played, play
+from .past import Restored, play
 from .storage import Stored
 from .working import Working
 
@@ -16,13 +16,13 @@ LONG = 300
 
 class Loaded(NamedTuple):
     counted: Counted
-    played: Played
+    played: Restored
 
 
 async def load(stored: Stored, working: Working) -> Loaded:
     entries = counted(stored.entries)
     if stored.table.status == "open" or (stored.table.status == "closed" and not stored.entries):
-        return Loaded(entries, Played(None, []))
+        return Loaded(entries, Restored(None, []))
     past = stored.past(entries)
     if len(past.entries) > LONG:
         return Loaded(entries, await working.play(past))

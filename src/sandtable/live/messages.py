@@ -199,7 +199,7 @@ class Advised(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     unit: Unit
     """Of the value. `chance`: to win, from 0 to 1; `points`: the final score to be expected; `steps`: how
-    much better than leaving everything as it is, in steps on a track of Pendulum."""
+    much better than leaving everything as it is, in the smallest steps towards winning."""
     worth: str
     """The value in words."""
     reasons: list[str]

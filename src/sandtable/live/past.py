@@ -16,7 +16,7 @@ LOG_LENGTH = 40
 """How many past entries a client gets in its log when it joins."""
 
 
-class Past(NamedTuple):
+class StoredMatch(NamedTuple):
     """A stored match as plain values that another process can take."""
 
     header: Record
@@ -29,20 +29,20 @@ class Past(NamedTuple):
         return records.checked(msgspec.structs.replace(self.header, entries=entries))
 
 
-class Played(NamedTuple):
+class Restored(NamedTuple):
     match: Match | None
     history: list[Happened]
     problem: str | None = None
     """Why this program cannot continue the match."""
 
 
-def play(past: Past) -> Played:
+def play(past: StoredMatch) -> Restored:
     try:
         match = load_record(past.record())
     except (BadRecord, BadInput) as error:
-        return Played(None, [], str(error))
+        return Restored(None, [], str(error))
     before = match.seek(max(0, len(match) - LOG_LENGTH))
     history = [] if len(before) else [Happened(at=0, seat=None, events=match.opening)]
     for at, seat, move in match.entries[len(before) :]:
         history.append(Happened(at=at, seat=seat, events=before.play(seat, move, at)))
-    return Played(match, history)
+    return Restored(match, history)

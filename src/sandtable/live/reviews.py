@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 
 from ..bots.hints import adviser_of
-from ..study.review import Moment, dearest, decisions
+from ..study.review import Misstep, dearest, decisions
 from .errors import Denied
 from .services import Services
 from .table import Table
@@ -20,12 +20,12 @@ AT_ONCE = 8
 """How many reviews may be under way."""
 
 
-class Review:
+class Reviewing:
     def __init__(self, of: int) -> None:
         self.of = of
         """How many choices are to be looked at."""
         self.done = 0
-        self.moments: list[Moment] | None = None
+        self.moments: list[Misstep] | None = None
         """The choices that cost most, worst first; None until all have been looked at."""
         self.failed = False
         """A failure is reported once; asking again starts over."""
@@ -34,10 +34,10 @@ class Review:
 class Reviews:
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], Reviewing] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def of(self, table: Table, seat: int) -> Review:
+    def of(self, table: Table, seat: int) -> Reviewing:
         """The review of a seat; the first request starts it."""
         match = table.match
         if table.status not in ("finished", "closed"):
@@ -51,7 +51,7 @@ class Reviews:
             if len(self._tasks) >= AT_ONCE:
                 raise Denied("busy")
             entries = [entry for entry, _ in decisions(match, seat)]
-            self._kept[key] = Review(len(entries))
+            self._kept[key] = Reviewing(len(entries))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
             task = asyncio.create_task(self._look(key, self._kept[key], table, entries))
@@ -62,9 +62,9 @@ class Reviews:
             raise Denied("review-failed")
         return self._kept[key]
 
-    async def _look(self, key: tuple[str, int], review: Review, table: Table, entries: list[int]) -> None:
+    async def _look(self, key: tuple[str, int], review: Reviewing, table: Table, entries: list[int]) -> None:
         assert table.match is not None
-        found: list[Moment | None] = []
+        found: list[Misstep | None] = []
         try:
             record = await table.record()
             for entry in entries:

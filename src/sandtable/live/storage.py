@@ -21,7 +21,7 @@ from ..core.record import Record
 from .counting import Counted, counted
 from .errors import Denied, StorageError
 from .migrate import migrate
-from .past import Past
+from .past import StoredMatch
 from .rows import (
     chat,
     devices,
@@ -56,7 +56,7 @@ class Stored(NamedTuple):
     entries: Rows
     chat: Rows
 
-    def past(self, kept: Counted | None = None) -> Past:
+    def past(self, kept: Counted | None = None) -> StoredMatch:
         """The stored match, whichever rules version it was played by."""
         table = self.table
         header = Record(
@@ -70,7 +70,7 @@ class Stored(NamedTuple):
             seed=table.seed,
             entries=[],
         )
-        return Past(header, [(e.at, e.seat, e.move) for e in (kept or counted(self.entries)).entries])
+        return StoredMatch(header, [(e.at, e.seat, e.move) for e in (kept or counted(self.entries)).entries])
 
     def record(self) -> Record:
         """The record with its seed and all checks."""

@@ -15,7 +15,7 @@ from ..core.errors import BadRecord
 from ..core.match import Match, load_record
 from .counting import MOST_ENTRIES
 from .errors import Denied
-from .past import Past, Played, play
+from .past import Restored, StoredMatch, play
 from .processes import Processes
 from .replay import Replay, replay
 
@@ -50,7 +50,7 @@ class Working(Processes):
         """Moments of a match as JSON within `body(replay=...)`, compressed on request."""
         return await self.run(_replay, record, span, body, pack)
 
-    async def play(self, past: Past) -> Played:
+    async def play(self, past: StoredMatch) -> Restored:
         """Play a long match again up to its last entry."""
         return await self.run(play, past)
 

@@ -18,7 +18,7 @@ LONG = 5000
 """Milliseconds after which it is a choice not to do something."""
 
 
-class Moment(NamedTuple):
+class Misstep(NamedTuple):
     """A decision that could have been better."""
 
     entry: int
@@ -38,8 +38,8 @@ def review(
     count: int = 5,
     seed: int = 1,
     jobs: int = 1,
-    track: Callable[[Iterable[Moment | None]], Iterable[Moment | None]] = iter,
-) -> list[Moment]:
+    track: Callable[[Iterable[Misstep | None]], Iterable[Misstep | None]] = iter,
+) -> list[Misstep]:
     """The decisions of a seat, or of all, that cost most, dearest first."""
     if adviser_of(match.game) is None:
         raise BadInput("review", "no-judge", game=match.game.name)
@@ -48,7 +48,7 @@ def review(
     return dearest(track(spread(looked, len(looks), jobs)), count)
 
 
-def dearest(moments: Iterable[Moment | None], count: int = 5) -> list[Moment]:
+def dearest(moments: Iterable[Misstep | None], count: int = 5) -> list[Misstep]:
     found = [each for each in moments if each is not None]
     return sorted(found, key=lambda moment: -moment.cost)[:count]
 
@@ -75,12 +75,12 @@ def _past(record: bytes, entries: int) -> Match:
     return _loaded(record).seek(entries)
 
 
-def _look_at(record: bytes, looks: tuple[tuple[int, int], ...], seed: int, number: int) -> Moment | None:
+def _look_at(record: bytes, looks: tuple[tuple[int, int], ...], seed: int, number: int) -> Misstep | None:
     entry, seat = looks[number]
     return look(record, entry, seed, seat)
 
 
-def look(record: bytes, entry: int, seed: int = 1, seat: int | None = None) -> Moment | None:
+def look(record: bytes, entry: int, seed: int = 1, seat: int | None = None) -> Misstep | None:
     """What the choice in this entry cost, if it cost anything; or what waiting for it cost another seat."""
     match = _loaded(record)
     at, mover, move = match.entries[entry]
@@ -99,10 +99,10 @@ def look(record: bytes, entry: int, seed: int = 1, seat: int | None = None) -> M
         return None
     better = max(advised, key=lambda each: each.value)
     cost = better.value - played.value
-    return Moment(entry, at, mover, played, better, cost) if cost > 0 else None
+    return Misstep(entry, at, mover, played, better, cost) if cost > 0 else None
 
 
-def _waited(record: bytes, entry: int, seat: int, seed: int) -> Moment | None:
+def _waited(record: bytes, entry: int, seat: int, seed: int) -> Misstep | None:
     """What the entry of another made impossible, if there had been time enough to do it."""
     match = _loaded(record)
     watcher = adviser_of(match.game)
@@ -125,7 +125,7 @@ def _waited(record: bytes, entry: int, seat: int, seed: int) -> Moment | None:
         kept = max((each.value for each in remaining if _same_worker(each, better)), default=0.0)
         if better.move in possible and better.value > kept:
             played = Advice(None, kept, better.unit, ())
-            moments.append(Moment(entry, at, seat, played, better, better.value - kept))
+            moments.append(Misstep(entry, at, seat, played, better, better.value - kept))
     return max(moments, key=lambda moment: moment.cost, default=None)
 
 

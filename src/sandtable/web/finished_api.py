@@ -18,7 +18,7 @@ from ..live.table import Table
 from ..live.tableview import TableView
 from ..live.turns import Turns
 from ..live.working import Span
-from ..study.review import Moment
+from ..study.review import Misstep
 from . import bodies, parameters
 from .fixed import PACKED, packed_answer, takes_packed
 from .limits import Buckets
@@ -174,7 +174,7 @@ async def review(request: AnyRequest, table_id: str, seat: parameters.SeatNumber
     return bodies.Review(done=found.done, of=found.of, moments=moments)
 
 
-def _told(match: Match, moment: Moment, language: str) -> bodies.ReviewedMoment:
+def _told(match: Match, moment: Misstep, language: str) -> bodies.ReviewedMoment:
     view = match.seek(moment.entry).view(moment.seat, moment.at)
     return bodies.ReviewedMoment(
         entry=moment.entry,

@@ -28,7 +28,7 @@ DYED = COLOURS[1:]
 ROMAN = ("I", "II", "III", "IV")
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedNations(msgspec.Struct, frozen=True):
     """What is kept of one game."""
 
     scores: tuple[int, ...]
@@ -43,7 +43,7 @@ class Played(msgspec.Struct, frozen=True):
     """By colour, the most that all players held at one time."""
 
 
-def play_one(bot: str, seats: int, options: NationsOptions, seed: int, number: int) -> Played:
+def play_one(bot: str, seats: int, options: NationsOptions, seed: int, number: int) -> PlayedNations:
     rng = Random(f"{seed} {number}")
     game = game_named("nations")
     match = new_match("nations", seats, rng.randbytes(32), options)
@@ -74,7 +74,7 @@ def play_one(bot: str, seats: int, options: NationsOptions, seed: int, number: i
     result = match.result
     assert result is not None
     winner = result.winners[0] if result.winners else None
-    return Played(
+    return PlayedNations(
         result.scores,
         result.sources,
         None if winner is None else first_order.index(winner),
@@ -119,12 +119,14 @@ def report(
     return "\n".join(lines) + "\n"
 
 
-def _play_in(bot: str, runs: list[tuple[int, NationsOptions]], games: int, seed: int, number: int) -> Played:
+def _play_in(
+    bot: str, runs: list[tuple[int, NationsOptions]], games: int, seed: int, number: int
+) -> PlayedNations:
     seats, options = runs[number // games]
     return play_one(bot, seats, options, seed, number)
 
 
-def _scores(runs: list[tuple[int, NationsOptions]], by_run: list[list[Played]]) -> list[str]:
+def _scores(runs: list[tuple[int, NationsOptions]], by_run: list[list[PlayedNations]]) -> list[str]:
     lines = ["## Scores", "", "| players | mean | 5 % | 50 % | 95 % | best | where points come from |"]
     lines.append("|---|---|---|---|---|---|---|")
     for (seats, options), played in zip(runs, by_run, strict=True):
@@ -142,7 +144,7 @@ def _scores(runs: list[tuple[int, NationsOptions]], by_run: list[list[Played]]) 
     return [*lines, ""]
 
 
-def _seats(by_run: list[list[Played]]) -> list[str]:
+def _seats(by_run: list[list[PlayedNations]]) -> list[str]:
     lines = [
         "## Who wins",
         "",
@@ -163,7 +165,7 @@ def _seats(by_run: list[list[Played]]) -> list[str]:
     return [*lines, ""]
 
 
-def _dice(played: list[Played], options: NationsOptions) -> list[str]:
+def _dice(played: list[PlayedNations], options: NationsOptions) -> list[str]:
     data = _data(options)
     in_box: dict[str, int] = {die.colour: die.in_box for die in data.dice}
     lines = [
@@ -183,7 +185,7 @@ def _dice(played: list[Played], options: NationsOptions) -> list[str]:
     return [*lines, "", f"All colours suffice in {enough:.1%} of games.", ""]
 
 
-def _tiles(by_run: list[list[Played]], options: NationsOptions) -> list[str]:
+def _tiles(by_run: list[list[PlayedNations]], options: NationsOptions) -> list[str]:
     lines = [
         "## Tiles",
         "",

@@ -7,7 +7,7 @@ from typing import Any, Final
 from . import codes, effects, moves, specials, tables
 from .codes import ALLOWED, LEGENDARY, SHIFT
 from .events import Claimed
-from .kinds import Command, Turn
+from .kinds import Deed, Turn
 from .position import Player, Position
 
 
@@ -42,7 +42,7 @@ def may_claim(position: Position, seat: int, legendary: bool, double: bool, unea
     return ALLOWED
 
 
-class Claim(Command):
+class Claim(Deed):
     def __init__(self) -> None:
         ways = [moves.Claim(bool(bits & 4), bool(bits & 2), bool(bits & 1)) for bits in range(8)]
         super().__init__(moves.Claim, [codes.ROUND, codes.CALLED], ways)

@@ -9,17 +9,17 @@ from typing import Any, Final
 
 from ...core.chance import Chance
 from . import achievements, choices, codes, council, effects, provinces, rounds, stratagems, workers
-from .kinds import Command, Kind, Turn
+from .kinds import Deed, Kind, Turn
 from .position import Position
 
-COMMANDS: Final[list[Command]] = [
+DEEDS: Final[list[Deed]] = [
     workers.PLACE, workers.WITHDRAW, workers.ACT, workers.BOLD_ACT, rounds.FLIP, stratagems.PLAY,
     stratagems.PICK_UP, achievements.CLAIM, provinces.REFILL, rounds.DONE, rounds.UNDONE, rounds.READY,
     rounds.NOT_READY, rounds.CLAIM_PRIVILEGE, rounds.WISH,
 ]  # fmt: skip
 """In the order in which their moves are listed."""
 KINDS: Final[list[Kind]] = [
-    *COMMANDS, provinces.CONQUER, provinces.DRAW, provinces.SLOT, choices.TAKE, choices.STEP,
+    *DEEDS, provinces.CONQUER, provinces.DRAW, provinces.SLOT, choices.TAKE, choices.STEP,
     choices.SWAP, workers.RETRIEVE, choices.RECALL, choices.GLORY, workers.PROMOTE, council.TAKE_REWARD,
     provinces.TRIM, choices.DECLINE,
 ]  # fmt: skip
@@ -55,7 +55,7 @@ def listing(position: Position, seat: int, at: int) -> list[Any]:
             provinces.REFILL.listing(position, seat, at, found)
         return found
     has_turn = position.has_turn(seat)
-    for command in COMMANDS:
+    for command in DEEDS:
         if not command.out_of_place(position.phase, has_turn):
             command.listing(position, seat, at, found)
     return found
@@ -66,7 +66,7 @@ def perform(position: Position, seat: int, move: Any, at: int, chance: Chance, e
     if at > position.counted_until:
         _count_time(position, at)
     kind = kind_of(move)
-    if position.players[seat].done and position.claim_turn < 0 and isinstance(kind, Command) and kind.acts:
+    if position.players[seat].done and position.claim_turn < 0 and isinstance(kind, Deed) and kind.acts:
         rounds.take_back(position, seat, events)
     kind.perform(Turn(position, seat, at, chance, events), move)
     _settle(position, at, chance, events)

@@ -71,7 +71,7 @@ class Kind:
         raise NotImplementedError
 
 
-class Command(Kind):
+class Deed(Kind):
     """What a player does by their own decision."""
 
     def __init__(

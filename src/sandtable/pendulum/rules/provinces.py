@@ -8,7 +8,7 @@ from . import codes, moves, tables
 from .codes import ALLOWED, NOBODY, SHIFT
 from .effects import run_all
 from .events import Conquered, Drew, Refilled, Slotted, Trimmed
-from .kinds import Choice, Command, Turn
+from .kinds import Choice, Deed, Turn
 from .position import Position
 
 
@@ -68,7 +68,7 @@ def before_choosing(queue: list[int]) -> bool:
     )
 
 
-class Refill(Command):
+class Refill(Deed):
     def __init__(self) -> None:
         phases = [codes.ROUND, codes.CALLED, codes.REWARDS, codes.TRIMMING, codes.PLACING]
         super().__init__(moves.Refill, phases, [moves.Refill(place) for place in range(4)], in_turn=False)

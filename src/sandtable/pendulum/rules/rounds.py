@@ -20,7 +20,7 @@ from .events import (
     TookReadyBack,
     Wished,
 )
-from .kinds import Command, Turn
+from .kinds import Deed, Turn
 from .position import Position
 
 
@@ -83,7 +83,7 @@ def _next_in_claimed_order(position: Position) -> None:
         position.claim_turn -= 1
 
 
-class Flip(Command):
+class Flip(Deed):
     def __init__(self) -> None:
         super().__init__(moves.Flip, [codes.ROUND, codes.CALLED], [moves.Flip(area) for area in AREAS])
 
@@ -102,7 +102,7 @@ class Flip(Command):
         automa_round.after_flip(turn.position, timer, turn.at, turn.chance, turn.events)
 
 
-class SayDone(Command):
+class SayDone(Deed):
     """Done after the call (`called`), or ready at other times."""
 
     def __init__(self, type: Any, phases: list[int], called: bool) -> None:
@@ -128,7 +128,7 @@ class SayDone(Command):
             _next_in_claimed_order(turn.position)
 
 
-class TakeBack(Command):
+class TakeBack(Deed):
     def __init__(self, type: Any, phases: list[int], called: bool) -> None:
         super().__init__(type, phases, [type()], acts=False)
         self.called = called
@@ -148,7 +148,7 @@ class TakeBack(Command):
         take_back(turn.position, turn.seat, turn.events)
 
 
-class ClaimPrivilege(Command):
+class ClaimPrivilege(Deed):
     def __init__(self) -> None:
         phases = [codes.ROUND, codes.CALLED, codes.PLACING]
         super().__init__(moves.ClaimPrivilege, phases, [moves.ClaimPrivilege()], acts=False)
@@ -171,7 +171,7 @@ class ClaimPrivilege(Command):
         turn.events.append(ClaimedPrivilege(seat=turn.seat, order=order))
 
 
-class Wish(Command):
+class Wish(Deed):
     def __init__(self) -> None:
         wishes = [moves.Wish(False), moves.Wish(True)]
         super().__init__(moves.Wish, [codes.PLACING], wishes, acts=False, in_turn=False)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from . import codes, effects, moves, specials, tables
 from .codes import ALLOWED, SHIFT
 from .events import PickedUp, StratagemPlayed
-from .kinds import Command, Turn
+from .kinds import Deed, Turn
 from .mixes import CardMoves, Mix, mixes
 from .position import Player, Position
 
@@ -47,7 +47,7 @@ def take_back(turn: Turn, cards: list[int]) -> None:
     turn.events.append(PickedUp(seat=turn.seat, cards=tuple([tables.CARD_NAMES[card] for card in cards])))
 
 
-class PlayStratagem(Command):
+class PlayStratagem(Deed):
     def __init__(self) -> None:
         super().__init__(moves.PlayStratagem, [codes.ROUND, codes.CALLED])
         self.cards = CardMoves(moves.PlayStratagem, tables.CARD_NAMES)
@@ -92,7 +92,7 @@ def payments(player: Player, card: int) -> list[Mix]:
     return mixes(cost[codes.ANY_COST], held[0], held[1], held[2])
 
 
-class PickUp(Command):
+class PickUp(Deed):
     """As a command (STR-2), and as the decision on a reward."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ from .codes import (
     WORKERS,
 )
 from .events import Acted, LeftBox, Placed, Promoted, Retrieved, Stayed, Withdrew
-from .kinds import Choice, Command, Turn
+from .kinds import Choice, Deed, Turn
 from .position import Position
 from .specials import BOLD_PLACEMENT
 
@@ -225,7 +225,7 @@ def _leaves_box(turn: Turn, worker: int) -> bool:
     return True
 
 
-class Place(Command):
+class Place(Deed):
     def __init__(self) -> None:
         super().__init__(moves.Place, [codes.OPENING, codes.ROUND, codes.CALLED, codes.PLACING])
         self.by_side = [
@@ -279,7 +279,7 @@ def _place_move(side: int, worker: int, frame: int) -> Any:
     return moves.Place(worker, AREAS[line >> 1], ROWS[line & 1], number) if number >= 0 else None
 
 
-class Withdraw(Command):
+class Withdraw(Deed):
     def __init__(self) -> None:
         phases = [codes.ROUND, codes.CALLED, codes.PLACING]
         super().__init__(moves.Withdraw, phases, [moves.Withdraw(worker) for worker in range(WORKERS)])
@@ -297,7 +297,7 @@ class Withdraw(Command):
         _to_mat(turn, worker, Withdrew(seat=turn.seat, worker=worker))
 
 
-class Act(Command):
+class Act(Deed):
     def __init__(self) -> None:
         super().__init__(moves.Act, [codes.ROUND, codes.CALLED])
         self.made: dict[int, Any] = {}
@@ -338,7 +338,7 @@ def boxes_under(position: Position, where: int) -> list[int]:
     return tables.BOXES_UNDER[position.side][where - FRAME]
 
 
-class BoldAct(Command):
+class BoldAct(Deed):
     """STR-12."""
 
     def __init__(self) -> None:

@@ -30,7 +30,7 @@ KNOWN_D = (2, 3)
 """The rounds of level D whose bonuses are printed (AUT-17)."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedAlone(msgspec.Struct, frozen=True):
     """What is kept of one game."""
 
     won: bool
@@ -44,7 +44,7 @@ class Played(msgspec.Struct, frozen=True):
     minutes: float
 
 
-def play_one(bot: str, options: PendulumOptions, seed: int, number: int) -> Played:
+def play_one(bot: str, options: PendulumOptions, seed: int, number: int) -> PlayedAlone:
     """Game `number` of a run: everything about it follows from the arguments, and the shuffle and the
     characters do not depend on the level."""
     rng = Random(f"{seed} {number}")
@@ -54,7 +54,7 @@ def play_one(bot: str, options: PendulumOptions, seed: int, number: int) -> Play
     if not isinstance(result, PendulumResult):
         raise RuntimeError(f"{bot} did not end game {number} of seed {seed}")
     tracks = match.position.players[0].tracks
-    return Played(
+    return PlayedAlone(
         won=bool(result.winners),
         reason=result.reason,
         legendary=bool(result.sources[0]["legendary"]),
@@ -98,12 +98,12 @@ def report(
     return "\n".join(lines) + "\n"
 
 
-def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: int) -> Played:
+def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: int) -> PlayedAlone:
     level = LEVELS[number // games]
     return play_one(bot, msgspec.structs.replace(options, automa=level), seed, number % games)
 
 
-def _wins(by_level: list[list[Played]]) -> list[str]:
+def _wins(by_level: list[list[PlayedAlone]]) -> list[str]:
     lines = [
         "## Chance of beating both",
         "",
@@ -128,7 +128,7 @@ def _wins(by_level: list[list[Played]]) -> list[str]:
     return lines
 
 
-def _reasons(by_level: list[list[Played]]) -> list[str]:
+def _reasons(by_level: list[list[PlayedAlone]]) -> list[str]:
     counts = [Counter(game.reason for game in played) for played in by_level]
     reasons = sorted({reason for count in counts for reason in count})
     lines = [
@@ -169,7 +169,7 @@ def _bonuses() -> list[str]:
     return [*lines, ""]
 
 
-def _remarks(by_level: list[list[Played]]) -> list[str]:
+def _remarks(by_level: list[list[PlayedAlone]]) -> list[str]:
     shares = [sum(game.won for game in played) / len(played) for played in by_level]
     falls = all(one > two for one, two in pairwise(shares))
     return [

@@ -26,7 +26,7 @@ from ..options import PendulumOptions
 SEATS = (2, 3, 4, 5)
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedCharacters(msgspec.Struct, frozen=True):
     """What is kept of one game."""
 
     characters: tuple[str, ...]
@@ -53,7 +53,7 @@ def deals(seats: int) -> list[tuple[str, ...]]:
     return [dealt for some in combinations(mats.values(), seats) for dealt in product(*some)]
 
 
-def play_one(bot: str, seats: int, options: PendulumOptions, seed: int, number: int) -> Played:
+def play_one(bot: str, seats: int, options: PendulumOptions, seed: int, number: int) -> PlayedCharacters:
     """Game `number` of a run: everything about it follows from the arguments. One deal comes after the other,
     so that all characters play equally often; who gets which seat is chance."""
     rng = Random(f"{seed} {seats} {number}")
@@ -69,7 +69,7 @@ def play_one(bot: str, seats: int, options: PendulumOptions, seed: int, number: 
         min(player.tracks[:3]) >= DATA.track.parchment and bool(player.tracks[3])
         for player in match.position.players
     )
-    return Played(tuple(characters), result.winners, inside)
+    return PlayedCharacters(tuple(characters), result.winners, inside)
 
 
 def report(
@@ -101,11 +101,11 @@ def report(
     return "\n".join(lines) + "\n"
 
 
-def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: int) -> Played:
+def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: int) -> PlayedCharacters:
     return play_one(bot, SEATS[number // games], options, seed, number % games)
 
 
-def tally(played: list[Played]) -> dict[str, Tally]:
+def tally(played: list[PlayedCharacters]) -> dict[str, Tally]:
     """By character."""
     found = {character.id: Tally() for character in DATA.characters}
     for game in played:
