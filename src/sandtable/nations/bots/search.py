@@ -15,15 +15,19 @@ from typing import Any, Final
 from ...core.chance import Chance
 from ..rules import engine as rules
 from ..rules.box import BOOK, ROLL, USE_BOOKS
-from ..rules.position import BOOKS, FAMINE, OVER, PAYING, REPLACING, RETURNING_DICE, ROLLING, WAR, Position
+from ..rules.position import BOOKS, FAMINE, OVER, PAYING, REPLACING, RETURNING_DICE, ROLLING, TURN, WAR, Position
 from ..rules.scoring import ranking
+from .guided import Guide, Table, foresee, play_age
 from .policy import Hand, choose
+from .sight import sight
 from .value import outlook
 
 WIDTH: Final = 6
 """So many ways to pay are looked at, the thriftiest ones."""
 SPREAD: Final = [0.0, 0.0, 3.2, 2.7, 2.0]
 """By the age that begins, how many points of a lead make it e : 1 that it lasts."""
+ALONE: Final = 15.0
+"""So many points alone are worth as much as winning."""
 MARGIN: Final = 0.005
 """What a point more is worth when the chance to win stays the same."""
 
@@ -34,6 +38,8 @@ class Candidate:
     def __init__(self, move: Any, places: int) -> None:
         self.move = move
         self.games = 0
+        self.prior = 0.0
+        """What a guide thinks of it beforehand, below 0."""
         self.total = 0.0
         """Of `prospect`."""
         self.chance = 0.0
@@ -49,6 +55,26 @@ class Candidate:
 
     def mean(self) -> float:
         return self.total / self.games if self.games else 0.0
+
+    def hope(self) -> float:
+        """What came of it, and the guide's opinion: for few games tell little."""
+        return self.mean() + self.prior
+
+    def note(self, before: Position, after: Position, likely: float, ahead: float) -> None:
+        """One game more: how likely it is won now, and the lead; alone, the score for both."""
+        seat = before.seat
+        old = before.players[seat]
+        new = after.players[seat]
+        self.games += 1
+        self.fed += 1 if new.famine_points > old.famine_points else 0
+        self.won += 1 if new.war_points > old.war_points else 0
+        self.read += new.book_points - old.book_points
+        self.chance += likely
+        if before.solo():
+            self.total += likely
+            return
+        self.total += likely + MARGIN * ahead
+        self.first += 1 if after.order[0] == seat else 0
 
 
 def candidates(position: Position) -> list[Any]:
@@ -153,45 +179,75 @@ def try_out(position: Position, candidate: Candidate, luck: Chance) -> None:
         if table.stage == PAYING and table.seat != seat and table.place >= 0:
             candidate.taken[table.place] += 1
         rules.play(table, table.seat, choose(table), chance)
-    before = position.players[seat]
-    after = table.players[seat]
-    candidate.games += 1
-    candidate.fed += 1 if after.famine_points > before.famine_points else 0
-    candidate.won += 1 if after.war_points > before.war_points else 0
-    candidate.read += after.book_points - before.book_points
     own = outlook(table, seat)
     if len(table.players) == 1:
-        candidate.total += own
-        candidate.chance += own
+        candidate.note(position, table, own, own)
         return
     best = -1000.0
     for other in range(len(table.players)):
         if other != seat:
             best = max(best, outlook(table, other))
-    likely = chance_of(table, seat, own - best)
-    candidate.chance += likely
-    candidate.total += likely + MARGIN * (own - best)
-    candidate.first += 1 if table.order[0] == seat else 0
+    candidate.note(position, table, chance_of(table, seat, own - best), own - best)
 
 
-def compare(position: Position, some: list[Candidate], rng: Random, games: int) -> None:
+def try_all_out(
+    position: Position, some: list[Candidate], lucks: list[Chance], guide: Guide
+) -> None:
+    """The same with a guide, for all candidates at once."""
+    seat = position.seat
+    tables: list[Table] = []
+    for luck in lucks:
+        for candidate in some:
+            table = Table(position.copy(), luck.copy(), len(position.board))
+            rules.play(table.position, seat, candidate.move, table.chance)
+            tables.append(table)
+    play_age(tables, position.age, guide)
+    foreseen = foresee(tables, seat, guide)
+    for number in range(len(tables)):
+        candidate = some[number % len(some)]
+        table = tables[number]
+        for place in range(len(position.board)):
+            if table.taken[place] >= 0 and table.taken[place] != seat:
+                candidate.taken[place] += 1
+        likely, ahead = foreseen[number]
+        candidate.note(position, table.position, likely, ahead)
+
+
+def compare(
+    position: Position, some: list[Candidate], rng: Random, games: int, guide: Guide | None = None
+) -> None:
     """So many games from each, all with the same luck."""
-    for _ in range(games):
-        luck = Chance(rng.randbytes(32))
+    lucks = [Chance(rng.randbytes(32)) for _ in range(games)]
+    if guide is not None:
+        try_all_out(position, some, lucks, guide)
+        return
+    for luck in lucks:
         for candidate in some:
             try_out(position, candidate, luck)
 
 
-def search(position: Position, rng: Random, budget: int) -> list[Candidate]:
+def ask(position: Position, some: list[Candidate], guide: Guide) -> None:
+    """What the guide thinks of the actions of a turn."""
+    opinions = guide.opinions(sight(position))
+    for number in range(len(opinions)):
+        move, opinion = opinions[number]
+        for candidate in some:
+            if candidate.move is move:
+                candidate.prior = opinion * (ALONE if position.solo() else 1.0)
+
+
+def search(position: Position, rng: Random, budget: int, guide: Guide | None = None) -> list[Candidate]:
     """The candidates, best first, after about `budget` games in all."""
     left = [Candidate(move, len(position.board)) for move in candidates(position)]
+    if guide is not None and position.stage == TURN and len(left) > 1:
+        ask(position, left, guide)
     out: list[Candidate] = []
     rounds = 1
     while (1 << rounds) < len(left):
         rounds += 1
     while len(left) > 1:
-        compare(position, left, rng, max(1, budget // (rounds * len(left))))
-        left.sort(key=Candidate.mean, reverse=True)
+        compare(position, left, rng, max(1, budget // (rounds * len(left))), guide)
+        left.sort(key=Candidate.hope, reverse=True)
         half = (len(left) + 1) // 2
         out = left[half:] + out
         left = left[:half]
