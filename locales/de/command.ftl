@@ -11,6 +11,7 @@ command-engine-compiled = kompilierte Engine
 command-word-command = BEFEHL
 command-word-game = SPIEL
 command-word-file = DATEI
+command-word-folder = ORDNER
 command-word-id = NUMMER
 command-word-what = WAS
 command-word-who = WER,WER
@@ -222,3 +223,16 @@ command-known-pendulum-round-order = kein Bonus sinkt von einer Runde zur nächs
 command-known-pendulum-automa-parchment = ihr Pergament ist so lang wie alles, was ein Mensch haben kann
 command-known-pendulum-automa-track = ihre Leiste hat grüne Felder und einen Weg zum Pergament
 command-known-pendulum-automa-status = die Werte der Automas sind als erschlossen gekennzeichnet
+
+## train
+
+command-train = die Netze des stärksten Bots durch Spiel gegen sich selbst lernen
+command-train-about = Gespielt wird auf allen Kernen; gelernt wird auf einer GPU, wenn PyTorch eine findet (pip install 'sandtable[train]'). Was fertig ist, liegt im Ordner, die Lernkurve als Bild: Ein unterbrochener Lauf geht weiter, wenn du ihn neu startest.
+command-train-out = wohin alles kommt
+command-train-small = nur um zu sehen, dass es geht, in wenigen Minuten
+command-train-shown = Partien des Experten
+command-train-rounds = Runden gegen sich selbst
+command-train-quick = Partien ohne Suche
+command-train-meetings = Partien gegen den Experten
+command-train-curve = Gegen die schnelle Hand, ohne Suche: anfangs { $first } gewonnen, nach { $rounds } Runden { $last }.
+command-train-made = { $file }: { $share } von { $games } Zweierpartien gegen den Experten gewonnen (95 %: { $low } bis { $high }).

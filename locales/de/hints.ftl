@@ -43,7 +43,15 @@ hint-chit = { $chit ->
    *[strength] 1 Stärke
 }
 hint-nations-fair = In simulierten Partien hat sich das bewährt.
-hint-nations-behind = Das geht, aber in simulierten Partien war ein anderer Zug besser.
+hint-nations-behind =
+    { $unit ->
+        [points] Das bringt { $count } { $count ->
+            [one] Punkt
+           *[other] Punkte
+        } weniger als der beste Zug.
+       *[chance] Damit gewinnst du von 100 Partien { $count } weniger als mit dem besten Zug.
+    }
+hint-nations-close = Das ist ungefähr so gut wie der beste Zug.
 hint-nations-points = Das bringt am Ende { $count ->
     [1] 1 Siegpunkt
    *[other] { $count } Siegpunkte

@@ -11,6 +11,7 @@ command-engine-compiled = compiled engine
 command-word-command = COMMAND
 command-word-game = GAME
 command-word-file = FILE
+command-word-folder = FOLDER
 command-word-id = ID
 command-word-what = WHAT
 command-word-who = WHO,WHO
@@ -222,3 +223,16 @@ command-known-pendulum-round-order = no bonus falls from a round to the next
 command-known-pendulum-automa-parchment = their parchment is as long as all that a human can have
 command-known-pendulum-automa-track = their track has green spaces and a way to the parchment
 command-known-pendulum-automa-status = the values of the Automas are marked as reconstructed
+
+## train
+
+command-train = learn the networks of the strongest bot by self-play
+command-train-about = Games are played on all cores; learning uses a GPU where PyTorch finds one (pip install 'sandtable[train]'). What is done lies in the folder, with the curve as a picture: started again, a run that was stopped goes on.
+command-train-out = where to put everything
+command-train-small = only to see it work, in a few minutes
+command-train-shown = games of the expert
+command-train-rounds = rounds of self-play
+command-train-quick = games without search
+command-train-meetings = games against the expert
+command-train-curve = Against the quick hand, without search: { $first } won at first, { $last } after { $rounds } rounds.
+command-train-made = { $file }: won { $share } of { $games } games of two against the expert (95 %: { $low } to { $high }).

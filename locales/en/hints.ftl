@@ -43,7 +43,15 @@ hint-chit = { $chit ->
    *[strength] 1 strength
 }
 hint-nations-fair = It did well in simulated games.
-hint-nations-behind = It works, but another move did better in simulated games.
+hint-nations-behind =
+    { $unit ->
+        [points] It brings { $count } { $count ->
+            [one] point
+           *[other] points
+        } less than the best move.
+       *[chance] It wins { $count } of 100 games less than the best move.
+    }
+hint-nations-close = It does about as well as the best move.
 hint-nations-points = It scores { $count ->
     [1] 1 point
    *[other] { $count } points

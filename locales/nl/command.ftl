@@ -11,6 +11,7 @@ command-engine-compiled = gecompileerde engine
 command-word-command = OPDRACHT
 command-word-game = SPEL
 command-word-file = BESTAND
+command-word-folder = MAP
 command-word-id = NUMMER
 command-word-what = WAT
 command-word-who = WIE,WIE
@@ -222,3 +223,16 @@ command-known-pendulum-round-order = geen bonus daalt van een ronde naar de volg
 command-known-pendulum-automa-parchment = hun perkament is zo lang als alles wat een mens kan hebben
 command-known-pendulum-automa-track = hun spoor heeft groene velden en een weg naar het perkament
 command-known-pendulum-automa-status = de waarden van de Automa's staan als afgeleid gemarkeerd
+
+## train
+
+command-train = de netwerken van de sterkste bot leren door tegen zichzelf te spelen
+command-train-about = Er wordt op alle kernen gespeeld; leren gebeurt op een GPU als PyTorch er een vindt (pip install 'sandtable[train]'). Wat klaar is, staat in de map, met de leercurve als plaatje: een onderbroken run gaat verder als je hem opnieuw start.
+command-train-out = waar alles komt te staan
+command-train-small = alleen om te zien dat het werkt, in een paar minuten
+command-train-shown = partijen van de expert
+command-train-rounds = rondes tegen zichzelf
+command-train-quick = partijen zonder zoeken
+command-train-meetings = partijen tegen de expert
+command-train-curve = Tegen de snelle hand, zonder zoeken: eerst { $first } gewonnen, na { $rounds } rondes { $last }.
+command-train-made = { $file }: { $share } van { $games } partijen met z'n tweeën tegen de expert gewonnen (95 %: { $low } tot { $high }).

@@ -43,7 +43,15 @@ hint-chit = { $chit ->
    *[strength] 1 kracht
 }
 hint-nations-fair = Deze zet deed het goed in gesimuleerde partijen.
-hint-nations-behind = Het kan, maar in gesimuleerde partijen deed een andere zet het beter.
+hint-nations-behind =
+    { $unit ->
+        [points] Dit levert { $count } { $count ->
+            [one] punt
+           *[other] punten
+        } minder op dan de beste zet.
+       *[chance] Hiermee win je van 100 partijen { $count } minder dan met de beste zet.
+    }
+hint-nations-close = Dit is ongeveer even goed als de beste zet.
 hint-nations-points = Dit levert aan het eind { $count ->
     [1] 1 punt
    *[other] { $count } punten

@@ -312,11 +312,11 @@ def test_who_has_nothing_to_do_is_told_to_wait() -> None:
 
 
 def test_bots_are_listed_weakest_first() -> None:
-    assert bots_for(game_named("nations")) == ["random", "novice", "greedy", "player", "expert"]
+    assert bots_for(game_named("nations")) == ["random", "novice", "greedy", "player", "expert", "master"]
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_strongest_adviser_is_asked(seats: int) -> None:
     match = new_match("nations", seats, 1)
-    expert: object = bot_named(match.game, "expert")
-    assert adviser_of(match.game) is expert
+    master: object = bot_named(match.game, "master")
+    assert adviser_of(match.game) is master

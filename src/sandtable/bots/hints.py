@@ -49,9 +49,15 @@ def move_words(match: Match, advice: Advice, view: Any, language: str = text.FAL
 def worth_words(advice: Advice, language: str = text.FALLBACK) -> str:
     """What it is worth, in words."""
     if advice.unit == "chance":
-        return text.say("hint-worth-chance", language, share=round(100 * advice.value))
-    amount = round(advice.value, 0 if advice.unit == "points" else 1)
-    return text.say(f"hint-worth-{advice.unit}", language, count=amount)
+        return text.say("hint-worth-chance", language, share=shown_worth(advice))
+    return text.say(f"hint-worth-{advice.unit}", language, count=shown_worth(advice))
+
+
+def shown_worth(advice: Advice) -> float:
+    """The worth as a person is told it: a chance in per cent, points whole, steps to a tenth."""
+    if advice.unit == "chance":
+        return round(100 * advice.value)
+    return round(advice.value, 0 if advice.unit == "points" else 1)
 
 
 def say(game: Game[Any], reason: Reason, language: str = text.FALLBACK) -> str:

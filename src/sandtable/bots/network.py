@@ -54,8 +54,8 @@ class Chooser:
     """Says how good actions are. All actions are judged with the same weights, from the whole input (`whole`)
     and the part of it that tells of the action alone (`part`); `action` sets them apart.
 
-    The input ends with what is possible. The parts of the first actions lie in it one after the other (`parts`:
-    from where, and how many); the other actions have none.
+    The input ends with what is possible. The parts of the first actions lie in it one after the other
+    (`parts`: from where, and how many); the other actions have none.
     """
 
     def __init__(self, arrays: Arrays) -> None:

@@ -11,7 +11,7 @@ from importlib.metadata import version
 
 from ..core.errors import SandtableError
 from ..core.text import problem
-from . import balance, check_data, hint, ladder, play, review, rules, schema, serve, simulate, verify
+from . import balance, check_data, hint, ladder, play, review, rules, schema, serve, simulate, train, verify
 from .arguments import add_language
 from .words import asked_language, speak, words
 
@@ -41,6 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
         rules,
         schema,
         balance,
+        train,
     ):
         add_language(command.add(commands, say), say, language)
     chosen = parser.parse_args(arguments)

@@ -12,6 +12,8 @@ from .game import Game
 
 GAMES = "sandtable.games"
 BOTS = "sandtable.bots"
+COURSES = "sandtable.courses"
+"""Per game: how `sandtable train` learns."""
 ENCODINGS = "sandtable.encodings"
 """Per game: how a learning environment turns it into numbers."""
 REPORTS = "sandtable.reports"

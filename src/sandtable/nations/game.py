@@ -32,7 +32,7 @@ class Nations(Game[Position]):
     name = "nations"
     rules_version = "1"
     seats = range(1, 5)
-    bots = ("novice", "greedy", "player", "expert")
+    bots = ("novice", "greedy", "player", "expert", "master")
     lessons = Path(__file__).parent / "lessons"
     move_type = AnyMove
     event_type = AnyEvent

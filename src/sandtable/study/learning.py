@@ -1,4 +1,4 @@
-"""Learning the weights of a small network from samples: on a GPU with PyTorch where there is one, else with numpy.
+"""Learning the weights of a small network from samples: with PyTorch on a GPU if there is one, or with numpy.
 
 Both are used as a library of arrays, with the same code: the ways back through the layers are written out,
 and the method is Adam with a rate that falls to nothing.
@@ -7,6 +7,7 @@ and the method is Adam with a rate that falls to nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import cos, pi
 from typing import Any
 
@@ -17,7 +18,7 @@ from ..bots.network import LARGEST, ONE, Chooser, Stack
 Array = Any
 """Of numpy, or of PyTorch."""
 Loss = Callable[[Any, Array, Sequence[Array]], tuple[Array, Array]]
-"""From the library, answers and targets: the loss of each sample, and how the mean changes with each answer."""
+"""From the library, answers and targets: the loss of each sample, and the slopes of its mean."""
 
 HELD_BACK = 20
 """One sample of so many is only for testing."""
@@ -87,7 +88,7 @@ class StackModel:
     def __init__(self, library: Library, sizes: Sequence[int], seen: Any, rng: Any) -> None:
         self.inputs = Inputs(library, seen)
         self.layers = len(sizes) - 1
-        weights = [normal(rng, a, b) for a, b in zip(sizes[:-1], sizes[1:], strict=True)]
+        weights = [normal(rng, a, b) for a, b in pairwise(sizes)]
         weights[-1] *= 0.1
         self.some = [library.here(each) for each in weights]
         self.some += [library.here(np.zeros(size, dtype=np.float32)) for size in sizes[1:]]
@@ -125,7 +126,13 @@ class ChooserModel:
     """A `Chooser` that can learn."""
 
     def __init__(
-        self, library: Library, parts: tuple[int, int, int], actions: int, sizes: tuple[int, int], seen: Any, rng: Any
+        self,
+        library: Library,
+        parts: tuple[int, int, int],
+        actions: int,
+        sizes: tuple[int, int],
+        seen: Any,
+        rng: Any,
     ) -> None:
         """`parts`: from where in the input, how many, and of what size."""
         self.inputs = Inputs(library, seen)

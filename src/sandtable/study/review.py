@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..bots.bot import Advice, Watcher
-from ..bots.hints import adviser_of
+from ..bots.hints import adviser_of, shown_worth
 from ..core.errors import BadInput
 from ..core.match import Match, load_record
 from .spread import spread
@@ -98,8 +98,14 @@ def look(record: bytes, entry: int, seed: int = 1, seat: int | None = None) -> M
     if played is None:
         return None
     better = max(advised, key=lambda each: each.value)
-    cost = better.value - played.value
-    return Misstep(entry, at, mover, played, better, cost) if cost > 0 else None
+    return _misstep(entry, at, mover, played, better)
+
+
+def _misstep(entry: int, at: int, seat: int, played: Advice, better: Advice) -> Misstep | None:
+    """None if the one is not better than the other as far as a person is told."""
+    if shown_worth(better) <= shown_worth(played):
+        return None
+    return Misstep(entry, at, seat, played, better, better.value - played.value)
 
 
 def _waited(record: bytes, entry: int, seat: int, seed: int) -> Misstep | None:
@@ -123,10 +129,9 @@ def _waited(record: bytes, entry: int, seat: int, seed: int) -> Misstep | None:
     moments = []
     for better in lost:
         kept = max((each.value for each in remaining if _same_worker(each, better)), default=0.0)
-        if better.move in possible and better.value > kept:
-            played = Advice(None, kept, better.unit, ())
-            moments.append(Misstep(entry, at, seat, played, better, better.value - kept))
-    return max(moments, key=lambda moment: moment.cost, default=None)
+        if better.move in possible:
+            moments.append(_misstep(entry, at, seat, Advice(None, kept, better.unit, ()), better))
+    return next(iter(dearest(moments, 1)), None)
 
 
 def _same_worker(one: Advice, other: Advice) -> bool:

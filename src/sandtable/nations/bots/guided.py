@@ -25,7 +25,7 @@ TEN: Final = 10.0
 
 
 class Guide:
-    def __init__(self, turn: Any, age: Any, trust: float = 0.01) -> None:
+    def __init__(self, turn: Any, age: Any, trust: float) -> None:
         self.turn = turn
         """How good each action is, for the seat whose turn it is."""
         self.age = age
@@ -103,8 +103,8 @@ def play_age(tables: list[Table], age: int, guide: Guide) -> None:
 
 
 def foresee(tables: list[Table], seat: int, guide: Guide) -> list[tuple[float, float]]:
-    """How likely the seat wins and how far it is ahead, where an age has just begun or the match is over; alone
-    its score, twice."""
+    """How likely the seat wins and how far it is ahead, where an age has just begun or the match is over;
+    alone its score, twice."""
     asked: list[bytes] = []
     for table in tables:
         if table.position.stage != OVER:

@@ -1,7 +1,9 @@
-"""The levels of Nations: novice, player, expert."""
+"""The levels of Nations: novice, player, expert, master."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import as_file, files
 from random import Random
 from typing import Any
 
@@ -10,12 +12,17 @@ from ...core.match import Match
 from ..rules import engine as rules
 from ..rules.moves import Buy, Decline, Pass
 from ..rules.position import FAMINE, PAYING, TURN, WAR, Position
+from .guided import Guide
 from .policy import Hand, choose
 from .reasons import advice
 from .search import Candidate, compare, search
 
 OVERLOOKS = 0.4
 """How likely a novice does not see that a tile could be bought."""
+BUDGETS = (0, 200, 500, 400, 350)
+"""Of the master, by seats: longer ages take longer to play out, and it must not keep a table waiting."""
+TRUST = 0.03
+"""What it is worth that the guide thinks an action e times as likely the best."""
 CAREFUL = 120
 """Games from each of the moves that a person is told about."""
 
@@ -49,15 +56,21 @@ class Searcher:
         position: Position = match.position
         if self.share < 1 and (position.stage != TURN or rng.random() >= self.share):
             return Thought(choose(position))
-        return Thought(search(position, rng, self.budget)[0].move)
+        return Thought(self.search(position, rng)[0].move)
+
+    def search(self, position: Position, rng: Random) -> list[Candidate]:
+        return search(position, rng, self.budget)
 
 
 class Expert(Searcher):
     """Can also say why."""
 
+    def guide(self, position: Position) -> Guide | None:
+        return None
+
     def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
         position: Position = match.position
-        found = search(position, rng, self.budget)[:3]
+        found = self.search(position, rng)[:3]
         moves = [each.move for each in found]
         if played is not None and played not in moves:
             moves.append(played)
@@ -66,11 +79,32 @@ class Expert(Searcher):
         beside = fresh.copy()
         if position.stage == TURN and not any(isinstance(move, Pass) for move in moves):
             beside.append(Candidate(rules.PASS, len(position.board)))
-        compare(position, beside, rng, CAREFUL)
+        compare(position, beside, rng, CAREFUL, self.guide(position))
         fresh.sort(key=Candidate.mean, reverse=True)
         return [advice(position, each, beside, each is fresh[0]) for each in fresh]
+
+
+class Master(Expert):
+    """Plays on with learned networks. Alone, where they are no better, it plays as the expert does."""
+
+    def guide(self, position: Position) -> Guide | None:
+        return None if position.solo() else learned()
+
+    def search(self, position: Position, rng: Random) -> list[Candidate]:
+        return search(position, rng, BUDGETS[len(position.players)], self.guide(position))
+
+
+@cache
+def learned() -> Guide:
+    """The networks that come with Sandtable; made by `sandtable train nations`."""
+    from ...bots.network import load
+
+    with as_file(files(__package__) / "master.npz") as path:
+        networks = load(path)
+    return Guide(networks["turn"], networks["age"], TRUST)
 
 
 novice = Novice()
 player = Searcher(budget=8, share=0.5)
 expert = Expert(budget=200)
+master = Master(budget=200)

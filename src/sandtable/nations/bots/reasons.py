@@ -21,13 +21,23 @@ def advice(position: Position, own: Candidate, beside: list[Candidate], first: b
     best of those that are advised."""
     others = [each for each in beside if each is not own]
     reasons = _gains(position, own, first) + _prevents(position, own, others) + _ends(position, own, others)
-    alone = Reason("hint-nations-fair", {}) if first else Reason("hint-nations-behind", {})
+    alone = Reason("hint-nations-fair", {}) if first else _behind(position, own, others)
     return Advice(
         own.move,
         own.chance / own.games,
         "points" if position.solo() else "chance",
         tuple(reasons[:MOST]) or (alone,),
     )
+
+
+def _behind(position: Position, own: Candidate, others: list[Candidate]) -> Reason:
+    """How much less it brings than the best."""
+    best = max(each.chance / each.games for each in others)
+    less = best - own.chance / own.games
+    count = round(less if position.solo() else 100 * less)
+    if count < 1:
+        return Reason("hint-nations-close", {})
+    return Reason("hint-nations-behind", {"count": count, "unit": "points" if position.solo() else "chance"})
 
 
 def _gains(position: Position, own: Candidate, first: bool) -> list[Reason]:

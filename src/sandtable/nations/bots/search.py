@@ -15,7 +15,18 @@ from typing import Any, Final
 from ...core.chance import Chance
 from ..rules import engine as rules
 from ..rules.box import BOOK, ROLL, USE_BOOKS
-from ..rules.position import BOOKS, FAMINE, OVER, PAYING, REPLACING, RETURNING_DICE, ROLLING, TURN, WAR, Position
+from ..rules.position import (
+    BOOKS,
+    FAMINE,
+    OVER,
+    PAYING,
+    REPLACING,
+    RETURNING_DICE,
+    ROLLING,
+    TURN,
+    WAR,
+    Position,
+)
 from ..rules.scoring import ranking
 from .guided import Guide, Table, foresee, play_age
 from .policy import Hand, choose
@@ -190,9 +201,7 @@ def try_out(position: Position, candidate: Candidate, luck: Chance) -> None:
     candidate.note(position, table, chance_of(table, seat, own - best), own - best)
 
 
-def try_all_out(
-    position: Position, some: list[Candidate], lucks: list[Chance], guide: Guide
-) -> None:
+def try_all_out(position: Position, some: list[Candidate], lucks: list[Chance], guide: Guide) -> None:
     """The same with a guide, for all candidates at once."""
     seat = position.seat
     tables: list[Table] = []

@@ -68,7 +68,6 @@ def _tile_points(box: Box, player: Player) -> int:
 def sight(position: Position) -> Sight:
     """For the seat whose turn it is, at the stage TURN."""
     seat = position.seat
-    box = position.box
     player = position.players[seat]
     hand = Hand(position, seat)
     seats = len(position.players)

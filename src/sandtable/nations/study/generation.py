@@ -15,6 +15,7 @@ import numpy as np
 from ...bots.network import load
 from ...core.chance import Chance
 from ..bots.guided import Guide
+from ..bots.levels import TRUST
 from ..bots.policy import choose
 from ..bots.search import search
 from ..bots.sight import ACTIONS, holdings, sight
@@ -80,7 +81,7 @@ def guide_in(path: Path | None) -> Guide | None:
         if len(_guides) > 2:
             _guides.clear()
         networks = load(path)
-        _guides[path] = Guide(networks["turn"], networks.get("age"))
+        _guides[path] = Guide(networks["turn"], networks.get("age"), TRUST)
     return _guides[path]
 
 
@@ -259,8 +260,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def met(networks: Path, budget: int, seats: int, seed: int, number: int) -> Outcome:
-    """A game of the guided search against experts: the same shuffle for as many games as there are seats, with
-    the seats moved on. Alone, the expert plays the same shuffle in the next game."""
+    """A game of the guided search against experts: the same shuffle for as many games as there are seats,
+    with the seats moved on. Alone, the expert plays the same shuffle in the next game."""
     shuffle, seat = divmod(number, max(2, seats))
     rng = Random(f"meet {seed} {number}")
     position, chance = start(seats, shuffle % 2 == 1, Random(f"meet {seed} {shuffle}"))

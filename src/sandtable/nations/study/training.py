@@ -11,19 +11,20 @@ Each step leaves a file; a step whose file is there is not done again, so a run 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Sequence
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from ...bots.network import Chooser, Stack, load, save
-from ...study.learning import Adam, ChooserModel, Library, Samples, StackModel, as_shown, falling, host, likely
+from ...bots.network import Stack, load, save
+from ...study.curve import Point, picture
+from ...study.learning import Adam, ChooserModel, Library, Samples, StackModel, as_shown, host, likely
 from ...study.ratings import interval
+from ...study.training import Course, Track, Trained, Workers, ended
+from ..bots.levels import BUDGETS
 from ..bots.sight import ACTIONS, AGE_SIZE, PLACE, PLACES, TABLE, TURN_SIZE
 from .generation import Taken, by_chance, duel, met, quick, searched
 
@@ -48,58 +49,136 @@ WARM_UP = 4
 class Effort(msgspec.Struct, frozen=True):
     """How much is done."""
 
-    games: int = 1200
+    games: int = 1120
+    """Of the expert."""
     budget: int = 200
-    steps: int = 700
-    rounds: int = 150
+    steps: int = 800
+    rounds: int = 280
     round_games: int = 4096
     rate: float = 1e-3
-    quick: int = 100_000
+    quick: int = 128_000
     age_steps: int = 8000
-    measured_every: int = 25
+    every: int = 20
+    """Rounds after which it is measured, and from which a stopped run goes on."""
+    duels: int = 3200
     meetings: int = 400
 
 
-class Measured(msgspec.Struct, frozen=True):
-    """A point of the curve: games of two against the quick hand, without search."""
-
-    round: int
-    games: int
-    won: float
-    low: float
-    high: float
-    seconds: float
-
-
-Track = Callable[[str, Iterable[Any]], Iterable[Any]]
-
-
-class Workers:
-    """Processes that play; none for one job."""
-
-    def __init__(self, jobs: int) -> None:
-        self.jobs = jobs
-        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
-
-    def begin(self, play: Callable[[int], Any], numbers: Iterable[int]) -> list[Any]:
-        return [self.pool.submit(play, number) if self.pool else play(number) for number in numbers]
-
-    def map(self, play: Callable[[int], Any], numbers: Iterable[int]) -> Iterable[Any]:
-        begun = self.begin(play, numbers) if self.pool else map(play, numbers)
-        try:
-            for each in begun:
-                yield ended(each)
-        finally:
-            for each in begun if self.pool else ():
-                each.cancel()
-
-    def close(self) -> None:
-        if self.pool:
-            self.pool.shutdown(cancel_futures=True)
+SMALL = Effort(
+    games=12,
+    budget=20,
+    steps=60,
+    rounds=4,
+    round_games=64,
+    quick=128,
+    age_steps=60,
+    every=2,
+    duels=64,
+    meetings=2,
+)
+"""To see it work."""
 
 
-def ended(begun: Any) -> Any:
-    return begun.result() if isinstance(begun, Future) else begun
+def train(out: Path, small: bool, jobs: int, seed: int, track: Track) -> Trained:
+    effort = SMALL if small else Effort()
+    workers = Workers(jobs)
+    try:
+        shown = _shown(out / "shown.npz", effort, workers, seed, track)
+        curve, hand = _self_play(out, shown, effort, workers, seed, track)
+        ages = out / "ages.npz"
+        if not ages.exists():
+            play = partial(quick, hand, BATCH, seed)
+            batches = max(1, effort.quick // BATCH)
+            owned = [
+                each for some in track("train-quick", workers.map(play, batches), batches) for each in some
+            ]
+            came = [[each.won, each.ahead, each.score, each.seats] for each in owned]
+            _write(ages, seen=_rows([each.seen for each in owned]), came=np.array(came, dtype=np.float32))
+        made = out / "nations.npz"
+        if not made.exists():
+            turn = load(hand)["turn"]
+            age = learn_ages(ages, effort.age_steps, seed)[0]
+            save(made, {"turn": turn, "age": age}, f"sandtable train nations --seed {seed}")
+        meet = partial(met, made, BUDGETS[2], 2, seed)
+        won = sum(
+            each.won for each in track("train-meetings", workers.map(meet, effort.meetings), effort.meetings)
+        )
+        return Trained(made, curve, effort.meetings, won, *interval(won, effort.meetings))
+    finally:
+        workers.close()
+
+
+def _shown(path: Path, effort: Effort, workers: Workers, seed: int, track: Track) -> Path:
+    if not path.exists():
+        play = partial(searched, effort.budget, seed)
+        games = track("train-shown", workers.map(play, effort.games), effort.games)
+        found = [turn for each in games for turn in each]
+        _write(
+            path,
+            seen=_rows([each.seen for each in found]),
+            worth=np.array([each.worth for each in found], dtype=np.float32),
+            games=np.array([each.games for each in found], dtype=np.int16),
+            alone=np.array([each.alone for each in found]),
+        )
+    return path
+
+
+def _rows(seen: Sequence[bytes]) -> Any:
+    return np.frombuffer(b"".join(seen), dtype=np.uint8).reshape(len(seen), -1)
+
+
+def _write(path: Path, **arrays: Any) -> None:
+    """Whole or not at all."""
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, **arrays)
+    part.rename(path)
+
+
+def _self_play(
+    out: Path, shown: Path, effort: Effort, workers: Workers, seed: int, track: Track
+) -> tuple[list[Point], Path]:
+    """The curve, and the network after the last round."""
+    points, state = out / "curve.json", out / "state.npz"
+    curve = msgspec.json.decode(points.read_bytes(), type=list[Point]) if points.exists() else []
+    model = learn_as_shown(shown, effort, seed)[0]
+    learner = SelfPlay(model, np.load(shown)["seen"], seed)
+    done = learner.load(state) if state.exists() else 0
+    hand = out / f"hand-{done}.npz"
+    save(hand, {"turn": model.network()}, "")
+    began = time.monotonic()
+    tasks = max(1, effort.round_games // BATCH)
+    if not curve:
+        curve.append(_measure(hand, 0, effort, workers, seed, 0.0))
+    playing = workers.begin(
+        partial(by_chance, hand, BATCH, seed + 1000 + done), tasks if done < effort.rounds else 0
+    )
+    for number in track("train-rounds", range(done, effort.rounds), effort.rounds - done):
+        taken = [ended(each) for each in playing]
+        # The next games begin while this round is learned from, with the network as it was.
+        more = tasks if number + 1 < effort.rounds else 0
+        playing = workers.begin(partial(by_chance, hand, BATCH, seed + 1001 + number), more)
+        gone = number / effort.rounds
+        rate = effort.rate * max(0.03, 1 - gone)
+        learner.learn(taken, rate, CURIOSITY * (1 - 0.8 * gone), number >= min(WARM_UP, effort.rounds // 2))
+        hand.unlink()
+        hand = out / f"hand-{number + 1}.npz"
+        save(hand, {"turn": model.network()}, "")
+        if (number + 1) % effort.every == 0 or number + 1 == effort.rounds:
+            took = time.monotonic() - began
+            curve.append(_measure(hand, number + 1, effort, workers, seed, took))
+            points.write_bytes(msgspec.json.format(msgspec.json.encode(curve)))
+            picture(out / "curve.svg", curve, "Nations: games of two won against the quick hand")
+            learner.save(state, number + 1)
+    return curve, hand
+
+
+def _measure(hand: Path, number: int, effort: Effort, workers: Workers, seed: int, took: float) -> Point:
+    count = max(1, effort.duels // BATCH)
+    share = float(np.mean(list(workers.map(partial(duel, hand, None, BATCH, seed), count))))
+    return Point(number, count * BATCH, share, *interval(share * count * BATCH, count * BATCH), took)
+
+
+COURSE = Course("nations", train)
 
 
 def learn_as_shown(path: Path, effort: Effort, seed: int) -> tuple[ChooserModel, float]:
@@ -137,6 +216,26 @@ class SelfPlay:
         self.adam = Adam(model)
         self.critic_adam = Adam(self.critic)
 
+    def _all(self) -> list[list[Any]]:
+        adams = (self.adam, self.critic_adam)
+        return [
+            self.model.some,
+            self.critic.some,
+            *(some for adam in adams for some in (adam.first, adam.second)),
+        ]
+
+    def save(self, path: Path, done: int) -> None:
+        arrays = {f"{n}-{m}": host(each) for n, some in enumerate(self._all()) for m, each in enumerate(some)}
+        _write(path, done=np.array([done, self.adam.step, self.critic_adam.step]), **arrays)
+
+    def load(self, path: Path) -> int:
+        """Go on from what was saved; returns the rounds that are done."""
+        with np.load(path) as read:
+            for n, some in enumerate(self._all()):
+                some[:] = [self.library.here(read[f"{n}-{m}"]) for m in range(len(some))]
+            done, self.adam.step, self.critic_adam.step = (int(each) for each in read["done"])
+        return done
+
     def learn(self, games: Sequence[Taken], rate: float, curiosity: float, chooses: bool) -> float:
         """From the games of a round; returns how much of the outcome the critic explains."""
         here = self.library.here
@@ -144,10 +243,7 @@ class SelfPlay:
         came = np.concatenate([each.came for each in games])
         last = np.concatenate([each.last for each in games])
         foretold = np.concatenate(
-            [
-                host(self.critic.answers(seen[n : n + 32768])[-1])[:, 0]
-                for n in range(0, len(came), 32768)
-            ]
+            [host(self.critic.answers(seen[n : n + 32768])[-1])[:, 0] for n in range(0, len(came), 32768)]
         )
         gain = advantages(foretold, came, last)
         explained = 1 - float(np.var(came - foretold) / np.var(came))
@@ -165,14 +261,14 @@ class SelfPlay:
                 self.critic_adam.go(self.critic.back(passed, 2 * off / len(some)), rate)
                 if chooses:
                     passed = self.model.answers(seen[some])
-                    slope = self._slope(passed[-1], seen[some], action[some], share[some], gain[some], curiosity)
+                    slope = self._slope(
+                        passed[-1], seen[some], action[some], share[some], gain[some], curiosity
+                    )
                     self.adam.go(self.model.back(passed, slope), rate)
         return explained
 
-    def _slope(
-        self, answers: Any, seen: Any, action: Any, share: Any, gain: Any, curiosity: float
-    ) -> Any:
-        """Proximal policy optimisation: likelier what brought more than foretold, but never by much at once."""
+    def _slope(self, answers: Any, seen: Any, action: Any, share: Any, gain: Any, curiosity: float) -> Any:
+        """Proximal policy optimisation: likelier what brought more than foretold, but never by much."""
         xp = self.library.xp
         able = seen[:, -ACTIONS:] > 0
         now = likely(xp, answers, able)
