@@ -7,11 +7,15 @@ parts of `ONE`, and a float64 adds up whole numbers of this size exactly, in wha
 from __future__ import annotations
 
 import hashlib
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import numpy as np
+
+# For such small sums more threads only wait for each other. numpy reads it when it is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 VERSION = 1
 ONE = 16_384
