@@ -88,7 +88,7 @@ def test_calls_are_found() -> None:
         ("live-busy", set()),
     ]
     assert len(calls()) > 350
-    assert len({call.message for call in calls()}) > 300
+    assert len({call.message for call in calls()}) > 250
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
