@@ -97,9 +97,7 @@ export class LiveTable implements AtTable {
   });
 
   /** Whether there is a move to take back: at once, when all agree, or with a refusal that says why not. */
-  readonly hasMoved: boolean = $derived(
-    this.playing && this.log.some((entry) => entry.seat === this.seat),
-  );
+  readonly hasMoved: boolean = $derived(this.playing && this.log.some((entry) => entry.seat === this.seat));
 
   constructor(id: string, invite: string | null, reveals: readonly string[]) {
     this.id = id;
