@@ -128,6 +128,11 @@ def _quick_test(info: msgspec.inspect.Type) -> Callable[[Any], bool]:
             return frozenset(values).__contains__
         case msgspec.inspect.NoneType():
             return lambda value: value is None
+        case msgspec.inspect.Metadata(type=inner):
+            return _quick_test(inner)
+        case msgspec.inspect.VarTupleType(item_type=item, min_length=None, max_length=None):
+            each = _quick_test(item)
+            return lambda value: value.__class__ is tuple and all(map(each, value))
         case msgspec.inspect.UnionType(types=(one, other)):
             first, second = _quick_test(one), _quick_test(other)
             return lambda value: first(value) or second(value)
