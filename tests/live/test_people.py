@@ -254,7 +254,7 @@ def test_who_resigns_leaves_the_seat_to_a_bot(tmp_path: Path) -> None:
         guests = [await house.guest(table, seat) for seat in (0, 1)]
         await table.ask(partial(seating.resign, table, 0))
         assert (await guests[0].read())[-1]["code"] == "left"
-        assert [(seat.kind, seat.bot) for seat in table.seats] == [("bot", "expert"), ("person", None)]
+        assert [(seat.kind, seat.bot) for seat in table.seats] == [("bot", "master"), ("person", None)]
         assert table.status == "playing"
         table.end("table-reloads", 0)
         loaded = await house.tables.find(table.id)

@@ -59,7 +59,7 @@ class Guide:
         return found
 
 
-class Table:
+class Playout:
     """One of many, with its own luck."""
 
     def __init__(self, position: Position, chance: Chance, places: int) -> None:
@@ -80,11 +80,11 @@ class Table:
         return False
 
 
-def play_age(tables: list[Table], age: int, guide: Guide) -> None:
+def play_age(tables: list[Playout], age: int, guide: Guide) -> None:
     """Play all tables to the end of this age."""
     live = tables
     while live:
-        waiting: list[Table] = []
+        waiting: list[Playout] = []
         seen: list[Sight] = []
         for table in live:
             while table.to_turn(age):
@@ -102,7 +102,7 @@ def play_age(tables: list[Table], age: int, guide: Guide) -> None:
         live = waiting
 
 
-def foresee(tables: list[Table], seat: int, guide: Guide) -> list[tuple[float, float]]:
+def foresee(tables: list[Playout], seat: int, guide: Guide) -> list[tuple[float, float]]:
     """How likely the seat wins and how far it is ahead, where an age has just begun or the match is over;
     alone its score, twice."""
     asked: list[bytes] = []

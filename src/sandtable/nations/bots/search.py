@@ -28,7 +28,7 @@ from ..rules.position import (
     Position,
 )
 from ..rules.scoring import ranking
-from .guided import Guide, Table, foresee, play_age
+from .guided import Guide, Playout, foresee, play_age
 from .policy import Hand, choose
 from .sight import sight
 from .value import outlook
@@ -204,10 +204,10 @@ def try_out(position: Position, candidate: Candidate, luck: Chance) -> None:
 def try_all_out(position: Position, some: list[Candidate], lucks: list[Chance], guide: Guide) -> None:
     """The same with a guide, for all candidates at once."""
     seat = position.seat
-    tables: list[Table] = []
+    tables: list[Playout] = []
     for luck in lucks:
         for candidate in some:
-            table = Table(position.copy(), luck.copy(), len(position.board))
+            table = Playout(position.copy(), luck.copy(), len(position.board))
             rules.play(table.position, seat, candidate.move, table.chance)
             tables.append(table)
     play_age(tables, position.age, guide)

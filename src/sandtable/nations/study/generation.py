@@ -119,7 +119,7 @@ def searched(budget: int, seed: int, number: int) -> list[Shown]:
     return turns
 
 
-class Game:
+class Run:
     """One of many that a network plays at the same time."""
 
     def __init__(self, seats: int, hard: bool, rng: Random) -> None:
@@ -163,9 +163,9 @@ class Game:
         ]
 
 
-def _games(batch: int, rng: Random, number: int) -> list[Game]:
+def _games(batch: int, rng: Random, number: int) -> list[Run]:
     return [
-        Game(SEATS[(number * batch + each) % len(SEATS)], rng.random() < 0.5, rng) for each in range(batch)
+        Run(SEATS[(number * batch + each) % len(SEATS)], rng.random() < 0.5, rng) for each in range(batch)
     ]
 
 
@@ -233,10 +233,10 @@ def by_chance(networks: Path, batch: int, seed: int, number: int) -> Taken:
 def duel(networks: Path, rival: Path | None, batch: int, seed: int, number: int) -> float:
     """The share of some games of two that a network alone wins against the quick hand, or another network."""
     guides = (guide_in(networks), guide_in(rival))
-    games = [Game(2, False, Random(f"duel {seed} {number} {each // 2}")) for each in range(batch)]
+    games = [Run(2, False, Random(f"duel {seed} {number} {each // 2}")) for each in range(batch)]
     live = list(enumerate(games))
     while live:
-        waiting: list[list[tuple[int, Game, Any]]] = [[], []]
+        waiting: list[list[tuple[int, Run, Any]]] = [[], []]
         for each, game in live:
             while (seen := game.to_choice()) is not None:
                 whose = (game.position.seat + each) % 2
