@@ -92,7 +92,6 @@ client-sit-down = Hinsetzen
 client-waiting-room = Warten auf Mitspieler
 client-waiting-room-about = Verschick den Link: Wer ihn hat, kann mitspielen. Wenn alle Plätze besetzt sind, kann es losgehen.
 client-invite = Einladung
-client-qr = QR-Code des Links
 client-take-seat = Platz nehmen
 client-leave-seat = Platz verlassen
 client-give-bot = Bot hinzufügen

@@ -111,6 +111,7 @@ client-closed = Dieser Tisch wurde geschlossen.
 client-seat-number = Platz { $seat }
 client-copy-link = Link kopieren
 client-copied = Kopiert
+client-qr = QR-Code des Links
 
 ## Am Tisch
 

@@ -92,7 +92,6 @@ client-sit-down = Sit down
 client-waiting-room = Waiting for players
 client-waiting-room-about = Send the link: anyone with it can join. The game can start once all seats are filled.
 client-invite = Invitation
-client-qr = QR code of the link
 client-take-seat = Take this seat
 client-leave-seat = Leave seat
 client-give-bot = Add bot

@@ -111,6 +111,7 @@ client-closed = This table was closed.
 client-seat-number = Seat { $seat }
 client-copy-link = Copy link
 client-copied = Copied
+client-qr = QR code of the link
 
 ## At the table
 

@@ -92,7 +92,6 @@ client-sit-down = Ga zitten
 client-waiting-room = Wachten op spelers
 client-waiting-room-about = Stuur de link: wie hem heeft, kan meedoen. Zodra alle plaatsen bezet zijn, kan de partij beginnen.
 client-invite = Uitnodiging
-client-qr = QR-code van de link
 client-take-seat = Hier gaan zitten
 client-leave-seat = Plaats verlaten
 client-give-bot = Bot toevoegen

@@ -111,6 +111,7 @@ client-closed = Deze tafel is gesloten.
 client-seat-number = Plaats { $seat }
 client-copy-link = Link kopiëren
 client-copied = Gekopieerd
+client-qr = QR-code van de link
 
 ## Aan tafel
 

@@ -203,6 +203,7 @@ PASS = """async (table) => {
 def pass_on(page: Page) -> None:
     """To the end, doing nothing, from a second connection of the same person."""
     page.evaluate(PASS, page.url.rpartition("/")[2])
+    page.get_by_role("button", name="To the result").click()
     expect(page.get_by_role("link", name="Leave")).to_be_visible()
 
 
