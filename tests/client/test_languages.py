@@ -67,10 +67,11 @@ def faults(open_page: Open, language: str, width: int) -> set[str]:
 
 
 @pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize("language", OTHERS or ["xx"])
-def test_longer_words_have_room(open_page: Open, language: str, width: int) -> None:
+def test_longer_words_have_room(open_page: Open, width: int) -> None:
     """What lacks room in English too is a fault of the screen and not of the language."""
-    assert faults(open_page, language, width) - faults(open_page, "en", width) == set()
+    anyway = faults(open_page, "en", width)
+    for language in OTHERS or ["xx"]:
+        assert faults(open_page, language, width) - anyway == set(), language
 
 
 @pytest.mark.parametrize("language", OTHERS)
