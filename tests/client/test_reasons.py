@@ -153,7 +153,7 @@ def some_mix(resources: list[int], cost: list[int]) -> dict[str, int]:
 
 def test_pendulum(open_page: Open, server: Server) -> None:
     compared, wrong = 0, []
-    for name, match, seat in sampled("pendulum", 4):
+    for name, match, seat in sampled("pendulum", 8):
         page = open_page("/")
         seated(server, page, match, seat)
         for candidates in pendulum_candidates(page, match, seat):
