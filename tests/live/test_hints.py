@@ -106,29 +106,32 @@ class Slow(ThinkingHere):
 
     def __init__(self) -> None:
         super().__init__()
-        self.go = asyncio.Event()
+        self.found, self.go = asyncio.Event(), asyncio.Event()
 
     async def advise(self, match: Match, seat: int, at: int) -> list[Advice]:
         found = await super().advise(match, seat, at)
+        self.found.set()
         await self.go.wait()
         return found
 
 
-@pytest.mark.parametrize("back", [False, True], ids=["played", "taken-back"])
-def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path, back: bool) -> None:
+@pytest.mark.parametrize(("back", "kind"), [(False, "Buy"), (True, "Buy"), (False, "Pass")])
+def test_a_hint_is_for_the_choice_the_asker_has_when_it_comes(tmp_path: Path, back: bool, kind: str) -> None:
     async def scene(house: House) -> None:
         slow = house.services.thinking = Slow()  # type: ignore[assignment]
-        table = await house.table("nations", "p")
-        guest = await house.guest(table, 0)
-        buy = next(move for move in guest.view["moves"] if move["type"] == "Buy")
+        table = await house.table("nations", "pp", hints=True)
+        guests = [await house.guest(table, number) for number in (0, 1)]
+        guest = guests[next(iter(table.to_act()))]
+        move = next(each for each in guest.view["moves"] if each["type"] == kind)
         if back:
-            await guest.command(buy)
+            await guest.command(move)
         guest.send(m.Hint("late"))
         guest.send(m.Hint("twice"))
+        await slow.found.wait()
         if back:
             guest.send(m.Undo("u"))
         else:
-            guest.send(m.Command("c", buy))
+            guest.send(m.Command("c", move))
         await table.ask(lambda: None)
         fresh = {each["id"]: each for each in await guest.read() if "id" in each}
         assert fresh["twice"]["code"] == "hint-coming"
@@ -138,7 +141,10 @@ def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path, back: bool) -> 
             await asyncio.sleep(0)
         await table.ask(lambda: None)
         late = next(each for each in await guest.read() if each.get("id") == "late")
-        assert late["code"] == "hint-too-late"
+        if back or kind == "Buy":
+            assert all(hint["move"] in guest.view["moves"] for hint in late["hints"])
+        else:
+            assert late["code"] == "hint-too-late"
 
     in_house(tmp_path, scene)
 

@@ -25,7 +25,8 @@ PAUSE = 2000
 def hint(table: Table, connection: Connection, message: Hint) -> None:
     """Let the game's adviser think for the asker's seat; the answer follows when it is done."""
     assert connection.seat is not None
-    match, seat, now = table.current_match(), table.seats[connection.seat], table.clock.now()
+    table.current_match()
+    seat, now = table.seats[connection.seat], table.clock.now()
     if not table.hints:
         raise Denied("no-hints")
     if table.pause is not None:
@@ -37,6 +38,12 @@ def hint(table: Table, connection: Connection, message: Hint) -> None:
     if seat.number not in table.to_act():
         raise Denied("nothing-to-choose")
     seat.advising = True
+    _begin(table, connection, message)
+
+
+def _begin(table: Table, connection: Connection, message: Hint) -> None:
+    assert connection.seat is not None
+    match, seat = table.current_match(), table.seats[connection.seat]
     task = asyncio.create_task(_advise(table, match, connection, message, seat.choices))
     table.thoughts.add(task)
     task.add_done_callback(table.thoughts.discard)
@@ -63,6 +70,9 @@ def _tell(
 ) -> None:
     assert connection.seat is not None
     seat = table.seats[connection.seat]
+    if found is not None and seat.choices != choices and seat.number in table.to_act():
+        _begin(table, connection, message)  # The asker moved meanwhile and has the next choice already.
+        return
     seat.advising, seat.advised = False, table.clock.now()
     try:
         if found is None:
