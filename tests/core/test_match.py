@@ -19,6 +19,7 @@ from sandtable.core.match import LATEST, SNAPSHOT_EVERY
 from sandtable.core.registry import GAMES, names
 from sandtable.nations.options import NationsOptions
 from sandtable.nations.rules.moves import Buy, Pass, Pay
+from sandtable.pendulum.rules.moves import Claim, Flip
 
 from ..battery import COPIES, SEEDS, Table, finish, state, views
 
@@ -141,6 +142,21 @@ def test_a_typed_move_has_fields_of_its_types(move: Any, where: str) -> None:
         assert caught.value.where == where
     assert state(match) == before
     assert load_record(match.record.to_bytes()).view(None) == match.view(None)
+
+
+@pytest.mark.parametrize(
+    ("move", "where"),
+    [
+        (Flip(["black"]), "move.timer"),  # type: ignore[arg-type]
+        (Flip(None), "move.timer"),  # type: ignore[arg-type]
+        (Flip("blue"), "move.timer"),  # type: ignore[arg-type]
+        (Claim("yes"), "move.legendary"),  # type: ignore[arg-type]
+    ],
+)
+def test_so_has_one_whose_fields_are_words(move: Any, where: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        new_match("pendulum", 2, seed=7).play(0, move)
+    assert caught.value.where == where
 
 
 def test_after_a_refused_move_all_goes_on() -> None:

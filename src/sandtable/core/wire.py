@@ -135,7 +135,8 @@ def _quick_test(info: msgspec.inspect.Type) -> Callable[[Any], bool]:
         case msgspec.inspect.StrType(min_length=None, max_length=None, pattern=None):
             return lambda value: value.__class__ is str
         case msgspec.inspect.LiteralType(values=values) if all(isinstance(each, str) for each in values):
-            return frozenset(values).__contains__
+            known = frozenset(values)
+            return lambda value: value.__class__ is str and value in known
         case msgspec.inspect.NoneType():
             return lambda value: value is None
         case msgspec.inspect.Metadata(type=inner):
