@@ -1,4 +1,4 @@
-"""A client of the live protocol in eighty lines: it plays any move against bots, and comes back when cut off.
+"""A client of the live protocol in eighty lines: any move against bots, and back again when cut off.
 
 python examples/client.py http://127.0.0.1:8000 nations [BOT]
 """
@@ -20,24 +20,15 @@ def apply(value: Any, patch: Any) -> Any:  # The patch format of docs/protocol.m
     if "=" in patch:
         return patch["="]
     if isinstance(value, list) and "@" in patch:
-        made: list[Any] = []
-        at = 0
+        old, made = iter(value), list[Any]()
         for edit in patch["@"]:
-            if isinstance(edit, list):
-                made += edit
-            else:
-                made += value[at : at + edit] if edit > 0 else []
-                at += abs(edit)
-        return made + value[at:]
-    value = value.copy()
-    for gone in patch.get("-", []):
-        del value[gone]
-    for key, change in patch.items():
-        if key != "-":
-            where = int(key) if isinstance(value, list) else key
-            known = isinstance(value, list) or key in value
-            value[where] = apply(value[where] if known else None, change)
-    return value
+            part = edit if isinstance(edit, list) else [next(old) for _ in range(abs(edit))]
+            made += part if isinstance(edit, list) or edit > 0 else []
+        return [*made, *old]
+    if isinstance(value, list):
+        return [apply(each, patch[str(n)]) if str(n) in patch else each for n, each in enumerate(value)]
+    kept = {key: each for key, each in value.items() if key not in patch.get("-", [])}
+    return kept | {key: apply(kept.get(key), each) for key, each in patch.items() if key != "-"}
 
 
 server, game, bot = (*sys.argv[1:], "random")[:3]
@@ -51,6 +42,7 @@ table: Any = {"status": "playing"}
 sent = ""  # The command that has no answer yet.
 join: dict[str, Any] = {"type": "Join"}
 version = seen = 0
+away = 1.0  # Seconds until the next attempt to come back.
 while table["status"] == "playing":
     try:
         with connect(address, additional_headers=secret) as socket:
@@ -60,21 +52,29 @@ while table["status"] == "playing":
             while table["status"] == "playing":
                 message = json.loads(socket.recv())
                 kind = message["type"]
+                away = message["retry"] / 1000 if kind == "Bye" and message["retry"] else 1.0
                 if kind == "Welcome":
                     view, table, version = message["view"], message["table"], message["version"]
                     join["stream"], seen = message["stream"], 0
                 elif kind == "Update":
                     view, table = apply(view, message.get("view", {})), apply(table, message.get("table", {}))
                     version = message["version"]
+                elif kind == "Refused" and message["code"] in ("too-fast", "busy"):
+                    time.sleep(1)  # It was not even looked at.
+                    socket.send(sent)
                 elif kind in ("Accepted", "Refused"):
                     sent, seen = "", message.get("version", seen)
                 elif kind == "Bye" and message["retry"] is None:
                     sys.exit(message["text"])
                 join["version"] = version
+                if table["pause"] and table["pause"]["ends"] is None and not table["pause"]["ready"]:
+                    socket.send(json.dumps({"type": "Resume"}))
                 if not sent and version >= seen and view["moves"] and not table["pause"]:
+                    time.sleep(0.1)  # A hand is no faster, and the server takes 20 messages a second.
                     move = random.choice(view["moves"])
                     sent = json.dumps({"type": "Command", "id": str(random.random()), "move": move})
                     socket.send(sent)
     except (OSError, WebSocketException):
-        time.sleep(1)
+        time.sleep(away)
+        away = min(2 * away, 60)
 print("The scores:", view["result"]["scores"])

@@ -80,6 +80,11 @@ command-simulate = Bots viele Partien spielen lassen und auswerten
 command-simulate-seats = für jeden Platz ein Bot ({ $default })
 command-simulate-games = wie viele ({ $default })
 command-simulate-sum = { $games } Partien, { $unfinished } nicht beendet, { $decisions } Entscheidungen, { $rate } pro Sekunde
+command-simulate-unfinished =
+    { $games ->
+        [one] 1 Partie ging nicht zu Ende:
+       *[other] { $games } Partien gingen nicht zu Ende:
+    } { $problem }
 command-ladder = alle Bots gegeneinander spielen lassen und einstufen
 command-ladder-about = Je zwei Bots spielen jede Mischung zweimal, mit vertauschten Plätzen. Die Wertung folgt der Elo-Skala (400 mehr heißt 10 : 1) um ihren Mittelwert, mit 95-%-Intervallen.
 command-ladder-bots = nur diese

@@ -86,6 +86,11 @@ problem-cannot-listen = auf { $address } kann nicht gelauscht werden: { $reason 
 problem-not-an-ip = { $value } ist weder eine IP-Adresse noch ein Netz
 problem-not-even = keine gerade Zahl: jede Mischung wird zweimal gespielt, mit vertauschten Plätzen
 problem-two-bots = mindestens zwei verschiedene sind nötig
+problem-bot-forbidden = der Zug { $move } ist verboten: { $problem }
+problem-bot-raised = mit einem Fehler abgebrochen: { $error }
+problem-bot-no-thought = ein Bot muss ein Thought zurückgeben, nicht { $found }
+problem-bots-wait = alle Bots warten, und die Partie wartet auf { $bots }
+problem-too-long = nach { $decisions } Entscheidungen nicht zu Ende
 problem-no-ray = Ray ist nicht installiert: pip install 'sandtable[ray]'
 problem-no-cluster = kein Cluster unter { $cluster }: { $reason }
 

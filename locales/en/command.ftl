@@ -80,6 +80,11 @@ command-simulate = let bots play many games and sum them up
 command-simulate-seats = a bot for each seat ({ $default })
 command-simulate-games = how many ({ $default })
 command-simulate-sum = { $games } games, { $unfinished } unfinished, { $decisions } decisions, { $rate } per second
+command-simulate-unfinished =
+    { $games ->
+        [one] 1 game did not end:
+       *[other] { $games } games did not end:
+    } { $problem }
 command-ladder = let all bots play each other and rate them
 command-ladder-about = Each pair of bots plays each shuffle twice, with the seats swapped. Ratings are on the Elo scale (400 more means 10 : 1) around their average, with 95 % intervals.
 command-ladder-bots = only these

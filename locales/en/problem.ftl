@@ -86,6 +86,11 @@ problem-cannot-listen = cannot listen at { $address }: { $reason }
 problem-not-an-ip = { $value } is not an IP address or network
 problem-not-even = not an even number: each shuffle is played twice, with the seats swapped
 problem-two-bots = at least two different ones are needed
+problem-bot-forbidden = the move { $move } is forbidden: { $problem }
+problem-bot-raised = failed with { $error }
+problem-bot-no-thought = a bot must return a Thought, not { $found }
+problem-bots-wait = all bots wait, and the game waits for { $bots }
+problem-too-long = not over after { $decisions } decisions
 problem-no-ray = Ray is not installed: pip install 'sandtable[ray]'
 problem-no-cluster = no cluster at { $cluster }: { $reason }
 

@@ -80,6 +80,11 @@ command-simulate = bots veel partijen laten spelen en de cijfers tonen
 command-simulate-seats = voor elke plaats een bot ({ $default })
 command-simulate-games = hoeveel ({ $default })
 command-simulate-sum = { $games } partijen, { $unfinished } niet afgemaakt, { $decisions } beslissingen, { $rate } per seconde
+command-simulate-unfinished =
+    { $games ->
+        [one] 1 partij liep niet af:
+       *[other] { $games } partijen liepen niet af:
+    } { $problem }
 command-ladder = alle bots tegen elkaar laten spelen en rangschikken
 command-ladder-about = Elk tweetal bots speelt elke schudding twee keer, met verwisselde plaatsen. De scores staan op de schaal van Elo (400 meer is 10 : 1) rond hun gemiddelde, met intervallen van 95 %.
 command-ladder-bots = alleen deze

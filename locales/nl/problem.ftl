@@ -86,6 +86,11 @@ problem-cannot-listen = op { $address } kan niet worden geluisterd: { $reason }
 problem-not-an-ip = { $value } is geen IP-adres en geen netwerk
 problem-not-even = geen even getal: elke schudding wordt twee keer gespeeld, met verwisselde plaatsen
 problem-two-bots = er zijn minstens twee verschillende nodig
+problem-bot-forbidden = de zet { $move } is verboden: { $problem }
+problem-bot-raised = afgebroken met een fout: { $error }
+problem-bot-no-thought = een bot moet een Thought teruggeven, niet { $found }
+problem-bots-wait = alle bots wachten, en de partij wacht op { $bots }
+problem-too-long = na { $decisions } beslissingen niet afgelopen
 problem-no-ray = Ray is niet geïnstalleerd: pip install 'sandtable[ray]'
 problem-no-cluster = geen cluster op { $cluster }: { $reason }
 

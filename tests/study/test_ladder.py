@@ -37,8 +37,8 @@ def test_the_number_of_workers_makes_no_difference() -> None:
 def test_two_games_have_one_shuffle_and_swapped_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def watch(match, bots, rng):  # type: ignore[no-untyped-def]
-        seen.append((match.commitment, [each.bot for each in bots]))
+    def watch(match, bots, rng, names):  # type: ignore[no-untyped-def]
+        seen.append((match.commitment, [each.bot for each in bots], names))
         return 0
 
     monkeypatch.setattr("sandtable.study.ladder.play_out", watch)
@@ -47,6 +47,7 @@ def test_two_games_have_one_shuffle_and_swapped_seats(monkeypatch: pytest.Monkey
     assert not any(each.finished for each in outcomes)
     assert seen[0][0] == seen[1][0] != seen[2][0] == seen[3][0]
     assert seen[0][1] == seen[1][1][::-1] == seen[2][1]
+    assert seen[0][2] == seen[1][2][::-1] == PAIR[0]
 
 
 @pytest.mark.parametrize(("bots", "games"), [(["random", "greedy"], 3), (["random"], 2), (["random"] * 2, 2)])

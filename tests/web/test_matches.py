@@ -101,23 +101,29 @@ def test_a_whole_match_with_bots_and_broken_connections(database: str, game: str
         assert "Traceback" not in errors, errors
 
 
-def test_the_example_client_plays_a_match(server: Server) -> None:
-    source = (ROOT / "examples" / "client.py").read_text()
-    assert len(source.splitlines()) <= 80
-    done = subprocess.run(
-        [sys.executable, ROOT / "examples" / "client.py", server.address, "nations"],
-        capture_output=True,
-        text=True,
-        timeout=5 * PATIENCE,
-        check=False,
-    )
-    assert "The scores:" in done.stdout, done.stdout + done.stderr
+EXAMPLE = ROOT / "examples" / "client.py"
 
 
-def test_the_example_client_comes_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", names(GAMES))
+def test_the_example_client_plays_a_match(tmp_path: Path, game: str) -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 80
+    with Server(tmp_path / "tables.db", times=500) as server:
+        done = subprocess.run(
+            [sys.executable, EXAMPLE, server.address, game],
+            capture_output=True,
+            text=True,
+            timeout=5 * PATIENCE,
+            check=False,
+        )
+        assert "The scores:" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("game", names(GAMES))
+def test_the_example_client_comes_back(tmp_path: Path, game: str) -> None:
+    """Also where sand runs: there a match goes on only when its persons say so."""
     database = tmp_path / "tables.db"
     with Server(database) as server:
-        command = [sys.executable, str(ROOT / "examples" / "client.py"), server.address, "nations"]
+        command = [sys.executable, str(EXAMPLE), server.address, game]
         client = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         try:
             moves = wait_for_moves(database, client, 3)

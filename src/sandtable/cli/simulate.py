@@ -78,6 +78,11 @@ def _show(figures: Figures, game: str, language: str) -> None:
         ),
         highlight=False,
     )
+    for each in figures.reasons:
+        problem = text.problem(each.problem, language)
+        console.print(
+            say("simulate-unfinished", games=each.games, problem=problem), highlight=False, markup=False
+        )
     table = Table(*(say(f"column-{each}") for each in ("seat", "bot", "wins")))
     for seat, bot in enumerate(figures.seats):
         table.add_row(str(seat), bot, str(figures.wins_by_seat[seat]))

@@ -93,7 +93,8 @@ def play_one(
     rules = game_named(game)
     match = new_match(game, 2, Random(f"{seed} {shuffle}").randbytes(32), options)
     bots = [Timed(bot_named(rules, name)) for name in pairs[pair]]
-    play_out(match, bots[::-1] if swapped else bots, Random(f"{seed} {number}"))
+    seated, names = (bots[::-1], pairs[pair][::-1]) if swapped else (bots, pairs[pair])
+    play_out(match, seated, Random(f"{seed} {number}"), names=names)
     result = match.result
     winners = result.winners if result else ()
     return Outcome(

@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from ..bots import bot_named
+from ..core.errors import Flawed
 from ..core.match import new_match
 from ..core.registry import game_named
-from .selfplay import play_out
+from .selfplay import BotFault, play_out, why_unfinished
 from .spread import spread
 
 
@@ -27,6 +28,18 @@ class Outcome(msgspec.Struct, frozen=True):
     """None: it did not end."""
     scores: tuple[int, ...] = ()
     sources: tuple[dict[str, int], ...] = ()
+    problem: Flawed | None = None
+    """Why it did not end."""
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """Games that did not end, all for a reason of the same kind."""
+
+    games: int
+    bot: str | None
+    """Whose fault it is, if it is that of one."""
+    problem: Flawed
+    """Of the first of them."""
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -53,6 +66,8 @@ class Figures(msgspec.Struct, frozen=True):
     """By bot."""
     sources: dict[str, dict[str, float]]
     """By bot, the share of its points that each source brings."""
+    reasons: tuple[Unfinished, ...]
+    """Why games did not end, the most frequent first."""
 
 
 def play_one(game: str, bots: tuple[str, ...], options: Any, seed: int, number: int) -> Outcome:
@@ -60,10 +75,13 @@ def play_one(game: str, bots: tuple[str, ...], options: Any, seed: int, number: 
     rng = Random(f"{seed} {number}")
     rules = game_named(game)
     match = new_match(game, len(bots), rng.randbytes(32), options)
-    decisions = play_out(match, [bot_named(rules, name) for name in bots], rng)
+    try:
+        decisions = play_out(match, [bot_named(rules, name) for name in bots], rng, names=bots)
+    except BotFault as fault:
+        return Outcome(len(match), None, problem=fault)
     result = match.result
     if result is None:
-        return Outcome(decisions, None)
+        return Outcome(decisions, None, problem=why_unfinished(match, decisions, bots))
     return Outcome(decisions, result.winners, result.scores, result.sources)
 
 
@@ -124,7 +142,18 @@ def _figures(game: str, bots: tuple[str, ...], seed: int, outcomes: list[Outcome
         no_winner=sum(outcome.winners == () for outcome in outcomes),
         scores=scores,
         sources=sources,
+        reasons=_reasons(outcomes),
     )
+
+
+def _reasons(outcomes: Iterable[Outcome]) -> tuple[Unfinished, ...]:
+    found: dict[tuple[str | None, str], list[Flawed]] = {}
+    for outcome in outcomes:
+        if (problem := outcome.problem) is not None:
+            bot = problem.where if isinstance(problem, BotFault) else None
+            found.setdefault((bot, problem.message), []).append(problem)
+    reasons = [Unfinished(len(each), bot, each[0]) for (bot, _), each in found.items()]
+    return tuple(sorted(reasons, key=lambda reason: -reason.games))
 
 
 def percentile(ordered: Sequence[int], share: int) -> int:
