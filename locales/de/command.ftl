@@ -35,6 +35,7 @@ command-record = eine Aufzeichnung
 command-seed = gleicher Startwert, gleiches Ergebnis ({ $default })
 command-jobs = Anzahl der Prozesse ({ $default })
 command-out = in diese Datei schreiben, statt es auszugeben
+command-settings = Optionen aus dieser TOML-Datei lesen, unter ihrem Namen ohne Striche; SANDTABLE_ADDRESS und so weiter in der Umgebung gehen vor, die Kommandozeile geht beidem vor
 
 ## play
 
@@ -63,16 +64,18 @@ command-serve = Tische für Menschen und Bots bereitstellen
 command-serve-about = Stellt Tische für Menschen und Bots bereit, bis du es beendest. Alles liegt in einer SQLite-Datei oder in einer PostgreSQL-Datenbank.
 command-serve-host = die Adresse, auf der gelauscht wird; 0.0.0.0: auf allen ({ $default })
 command-serve-port = 0: irgendein freier Port ({ $default })
-command-serve-database = eine Datei oder { "postgresql://USER@HOST/NAME" } (SANDTABLE_DATABASE, sonst eine Datei im Ordner, den SANDTABLE_DATA nennt, sonst in deinem Datenordner)
+command-serve-database = eine Datei oder { "postgresql://USER@HOST/NAME" } (eine Datei im Ordner, den SANDTABLE_DATA nennt, sonst in deinem Datenordner)
 command-serve-address = wie man diesen Server erreicht, zum Beispiel https://tables.example.org: für Links und um eigene Seiten zu erkennen
 command-serve-hosts = nur für diese Namen und den in --address antworten (fehlt beides und gilt { "--host" } nur für diesen Rechner: localhost)
 command-serve-proxy = diesem Proxy glauben, wer anfragt (X-Forwarded-For)
 command-serve-origin = eine weitere Herkunft, deren Seiten den Server nutzen dürfen
 command-serve-pace = so viele Millisekunden überlegt ein Bot ({ $default })
 command-serve-countdown = so viele Millisekunden wird nach einer Pause heruntergezählt ({ $default })
-command-serve-limit = eine Grenze ändern: { $limits }
+command-serve-limit = eine Grenze ändern; es gibt diese, mit dem, was sonst gilt: { $limits }
+command-serve-metrics = wer /metrics lesen darf: IP-Adressen oder Netze, mit Kommas (niemand)
+command-serve-log = eine Zeile für jede Meldung, als `text` oder `json` ({ $default })
 command-serve-open = einen Browser öffnen, falls es einen gibt
-command-serve-ready = sandtable läuft unter { $address }  (Strg+C beendet es)
+command-serve-ready = sandtable läuft unter { $address }  (Version { $version }, { $engine }, Datenbank { $database }; Strg+C beendet es)
 
 ## simulate und ladder
 
@@ -158,7 +161,7 @@ command-at-least-one = mindestens ein Wert fehlt
 command-ambiguous = { $option } ist nicht eindeutig: { $matches }
 command-ignored = der Wert { $value } passt hier nicht
 command-not-with = nicht zusammen mit { $name } erlaubt
-command-not-positive = { $value } ist keine ganze Zahl ab 1
+command-too-small = { $value } ist keine ganze Zahl ab { $least }
 
 ## Was `data` zeigt
 

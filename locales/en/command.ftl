@@ -35,6 +35,7 @@ command-record = a record
 command-seed = same seed, same result ({ $default })
 command-jobs = number of processes ({ $default })
 command-out = write it to this file instead of printing it
+command-settings = read options from this TOML file, by their names without dashes; SANDTABLE_ADDRESS and so on in the environment go before it, the command line before both
 
 ## play
 
@@ -63,16 +64,18 @@ command-serve = run tables for people and bots
 command-serve-about = Run tables for people and bots until you stop it. Everything is stored in one SQLite file or in a PostgreSQL database.
 command-serve-host = the address to listen on; 0.0.0.0 for all ({ $default })
 command-serve-port = 0 for any free port ({ $default })
-command-serve-database = a file, or { "postgresql://USER@HOST/NAME" } (SANDTABLE_DATABASE, else a file in the folder named by SANDTABLE_DATA, else in your data folder)
+command-serve-database = a file, or { "postgresql://USER@HOST/NAME" } (a file in the folder named by SANDTABLE_DATA, else in your data folder)
 command-serve-address = how people reach this server, for example https://tables.example.org: used in links and to recognise its own pages
 command-serve-hosts = answer only for these names and the one in --address (if neither is given and { "--host" } is this machine only: localhost)
 command-serve-proxy = trust this proxy to name the client (X-Forwarded-For)
 command-serve-origin = another origin whose pages may use this server
 command-serve-pace = milliseconds a bot takes to decide ({ $default })
 command-serve-countdown = milliseconds of countdown after a pause ({ $default })
-command-serve-limit = change a limit: { $limits }
+command-serve-limit = change a limit; these are there, with what holds otherwise: { $limits }
+command-serve-metrics = who may read /metrics: IP addresses or networks, with commas (nobody)
+command-serve-log = one line for each fact, as `text` or `json` ({ $default })
 command-serve-open = open a browser if there is one
-command-serve-ready = sandtable is at { $address }  (Ctrl+C stops it)
+command-serve-ready = sandtable is at { $address }  (version { $version }, { $engine }, database { $database }; Ctrl+C stops it)
 
 ## simulate and ladder
 
@@ -158,7 +161,7 @@ command-at-least-one = expected at least one value
 command-ambiguous = { $option } could mean { $matches }
 command-ignored = unexpected value { $value }
 command-not-with = not allowed with { $name }
-command-not-positive = { $value } is not a whole number of at least 1
+command-too-small = { $value } is not a whole number of at least { $least }
 
 ## What `data` shows
 

@@ -35,6 +35,7 @@ command-record = een spelverslag
 command-seed = zelfde startwaarde, zelfde uitkomst ({ $default })
 command-jobs = aantal processen ({ $default })
 command-out = naar dit bestand schrijven in plaats van het te tonen
+command-settings = opties uit dit TOML-bestand lezen, onder hun naam zonder streepjes; SANDTABLE_ADDRESS enzovoort in de omgeving gaan voor, de opdrachtregel gaat voor beide
 
 ## play
 
@@ -63,16 +64,18 @@ command-serve = tafels voor mensen en bots draaien
 command-serve-about = Draait tafels voor mensen en bots tot je het stopt. Alles staat in één SQLite-bestand of in een PostgreSQL-database.
 command-serve-host = het adres om op te luisteren; 0.0.0.0: op alle ({ $default })
 command-serve-port = 0: een willekeurige vrije poort ({ $default })
-command-serve-database = een bestand, of { "postgresql://USER@HOST/NAME" } (SANDTABLE_DATABASE, anders een bestand in de map die SANDTABLE_DATA noemt, anders in je gegevensmap)
+command-serve-database = een bestand, of { "postgresql://USER@HOST/NAME" } (een bestand in de map die SANDTABLE_DATA noemt, anders in je gegevensmap)
 command-serve-address = hoe men deze server bereikt, bijvoorbeeld https://tables.example.org: voor links en om eigen pagina's te herkennen
 command-serve-hosts = alleen antwoorden voor deze namen en die in --address (ontbreken beide en geldt { "--host" } alleen voor deze computer: localhost)
 command-serve-proxy = deze proxy vertrouwen als hij zegt wie de bezoeker is (X-Forwarded-For)
 command-serve-origin = een andere herkomst waarvan de pagina's deze server mogen gebruiken
 command-serve-pace = zoveel milliseconden denkt een bot na ({ $default })
 command-serve-countdown = zoveel milliseconden wordt na een pauze afgeteld ({ $default })
-command-serve-limit = een grens wijzigen: { $limits }
+command-serve-limit = een grens wijzigen; deze zijn er, met wat anders geldt: { $limits }
+command-serve-metrics = wie /metrics mag lezen: IP-adressen of netwerken, met komma's (niemand)
+command-serve-log = één regel per feit, als `text` of `json` ({ $default })
 command-serve-open = een browser openen als die er is
-command-serve-ready = sandtable draait op { $address }  (Ctrl+C stopt het)
+command-serve-ready = sandtable draait op { $address }  (versie { $version }, { $engine }, database { $database }; Ctrl+C stopt het)
 
 ## simulate en ladder
 
@@ -158,7 +161,7 @@ command-at-least-one = er ontbreekt minstens één waarde
 command-ambiguous = { $option } is niet eenduidig: { $matches }
 command-ignored = de waarde { $value } past hier niet
 command-not-with = mag niet samen met { $name }
-command-not-positive = { $value } is geen geheel getal vanaf 1
+command-too-small = { $value } is geen geheel getal vanaf { $least }
 
 ## Wat `data` toont
 

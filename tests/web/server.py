@@ -25,7 +25,7 @@ from sandtable.live.patch import apply
 PATIENCE = 60
 """Seconds for whatever is waited for: enough on a machine that is busy with something else."""
 FAST = ["--pace", "0", "--countdown", "100"]
-GENEROUS = [
+GENEROUS = ["--metrics=127.0.0.1"] + [
     f"--limit={name}=100000"
     for name in (
         "requests_a_second",

@@ -191,7 +191,7 @@ def test_when_it_gets_crowded_few_connections_are_enough() -> None:
         return (await reader.readline())[9:12], writer
 
     async def scene() -> None:
-        door = Door(Limits(open_connections=1000), Networks("127.0.0.9"), most=40)
+        door = Door(Limits(open_connections=1000), Networks("127.0.0.9", "--proxy"), most=40)
         server = uvicorn.Server(Config(door, app, log_config=None, lifespan="off", timeout_keep_alive=60))
         running = asyncio.create_task(server.serve([listener]))
         many = [await ask("127.0.0.2") for _ in range(32)]

@@ -9,7 +9,8 @@ import argparse
 import sys
 from importlib.metadata import version
 
-from ..core.errors import SandtableError
+from ..core.engine import engine
+from ..core.errors import BadInput, SandtableError
 from ..core.text import problem
 from . import balance, check_data, hint, ladder, play, review, rules, schema, serve, simulate, train, verify
 from .arguments import add_language
@@ -45,9 +46,17 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         add_language(command.add(commands, say), say, language)
     chosen = parser.parse_args(arguments)
+    places: dict[str, str] = {}
     try:
+        if hasattr(chosen, "fill"):
+            places = chosen.fill(chosen)
+            chosen = parser.parse_args(arguments)
         code: int = chosen.run(chosen)
     except SandtableError as error:
+        if isinstance(error, BadInput):
+            option, dot, part = error.where.partition(".")
+            if option in places:
+                error = BadInput(f"{places[option]}{dot}{part}", error.message, **error.facts)
         print(f"{parser.prog}: {problem(error, language)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -57,10 +66,3 @@ def main(arguments: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return code
-
-
-def engine() -> str:
-    """Which engine runs."""
-    from ..core import chance
-
-    return "pure" if chance.__file__.endswith(".py") else "compiled"

@@ -33,12 +33,12 @@ def add_options(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--data", metavar=say("word-file"), help=say("data-file"))
 
 
-def positive(say: Say) -> Callable[[str], int]:
-    """A type for argparse: a whole number from 1 on."""
+def at_least(least: int, say: Say) -> Callable[[str], int]:
+    """A type for argparse: a whole number from `least` on, which is 0 or more."""
 
     def read(value: str) -> int:
-        if not value.isdecimal() or int(value) < 1:
-            raise argparse.ArgumentTypeError(say("not-positive", value=repr(value)))
+        if not value.isdecimal() or int(value) < least:
+            raise argparse.ArgumentTypeError(say("too-small", value=repr(value), least=least))
         return int(value)
 
     return read
@@ -50,9 +50,12 @@ def add_number(
     parser.add_argument(name, metavar=say("word-number"), type=int, default=default, help=said)
 
 
-def add_count(parser: argparse.ArgumentParser, name: str, said: str, say: Say, default: int) -> None:
-    """A whole number from 1 on."""
-    parser.add_argument(name, metavar=say("word-number"), type=positive(say), default=default, help=said)
+def add_count(
+    parser: argparse.ArgumentParser, name: str, said: str, say: Say, default: int, least: int = 1
+) -> None:
+    """A whole number from `least` on."""
+    kind = at_least(least, say)
+    parser.add_argument(name, metavar=say("word-number"), type=kind, default=default, help=said)
 
 
 def add_seed(parser: argparse.ArgumentParser, say: Say) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
 import sys
 import threading
 import webbrowser
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..core.engine import engine
 from ..core.errors import BadInput
-from .arguments import add_number
+from . import logs
+from .arguments import add_count
+from .settings import add_settings
 from .words import DEFAULT, words
 
 if TYPE_CHECKING:
+    from ..web.settings import Limits, Settings
     from .arguments import Commands
     from .words import Say
 
@@ -34,15 +38,18 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser.add_argument("--hosts", metavar=names, default="", help=say("serve-hosts"))
     parser.add_argument("--proxy", metavar=say("word-ip"), help=say("serve-proxy"))
     parser.add_argument("--origin", metavar=address, action="append", default=[], help=say("serve-origin"))
-    add_number(parser, "--pace", say("serve-pace", default=DEFAULT), say, 800)
-    add_number(parser, "--countdown", say("serve-countdown", default=DEFAULT), say, 3000)
+    add_count(parser, "--pace", say("serve-pace", default=DEFAULT), say, 800, least=0)
+    add_count(parser, "--countdown", say("serve-countdown", default=DEFAULT), say, 3000, least=0)
     parser.add_argument(
         "--limit",
         metavar=say("word-limit"),
         action="append",
         default=[],
-        help=say("serve-limit", limits=", ".join(Limits.__struct_fields__)),
+        help=say("serve-limit", limits=", ".join(f"{name}={value}" for name, value in _limits(Limits()))),
     )
+    parser.add_argument("--metrics", metavar=say("word-ip"), default="", help=say("serve-metrics"))
+    parser.add_argument("--log", choices=logs.FORMS, default="text", help=say("serve-log", default=DEFAULT))
+    add_settings(parser, say, strict=True)
     parser.add_argument("--open", action="store_true", help=say("serve-open"))
     parser.set_defaults(run=run)
     return parser
@@ -55,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     from ..web.run import listen, serve
     from ..web.settings import Limits, Settings
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(arguments.log)
     wanted = dict(pair.partition("=")[::2] for pair in arguments.limit)
     if unknown := set(wanted) - set(Limits.__struct_fields__):
         known = ", ".join(Limits.__struct_fields__)
@@ -64,14 +71,13 @@ def run(arguments: argparse.Namespace) -> int:
         {**msgspec.to_builtins(Limits()), **wanted}, Limits, "--limit", lenient=True
     )
     settings = Settings(
-        database=arguments.database
-        or os.environ.get("SANDTABLE_DATABASE")
-        or str(data_folder() / "sandtable.db"),
+        database=database_from(arguments),
         limits=limits,
         hosts=_hosts(arguments),
         origins=tuple(arguments.origin),
         pace=arguments.pace,
         countdown=arguments.countdown,
+        metrics=arguments.metrics,
         address=arguments.address,
     )
     listener = listen(arguments.host, port_from(arguments.port))
@@ -80,11 +86,30 @@ def run(arguments: argparse.Namespace) -> int:
     address = arguments.address or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
     def ready() -> None:
-        print(words(arguments.lang)("serve-ready", address=address), flush=True)
+        print(_started(arguments, settings, address), flush=True)
         if arguments.open and may_open_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     return serve(settings, listener, ready, arguments.proxy)
+
+
+def _limits(limits: Limits) -> list[tuple[str, int]]:
+    return [(name, getattr(limits, name)) for name in limits.__struct_fields__]
+
+
+def _started(arguments: argparse.Namespace, settings: Settings, address: str) -> str:
+    """The line that says what runs."""
+    from ..live.storage import shown
+
+    facts = {"version": version("sandtable"), "engine": engine(), "database": shown(settings.database)}
+    facts["address"] = address
+    say = words(arguments.lang)
+    line = say("serve-ready", **{**facts, "engine": say(f"engine-{engine()}")})
+    return logs.fact(line, **facts) if arguments.log == "json" else line
+
+
+def database_from(arguments: argparse.Namespace) -> str:
+    return arguments.database or str(data_folder() / "sandtable.db")
 
 
 def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
@@ -95,9 +120,12 @@ def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
     named = [name.strip() for name in arguments.hosts.split(",") if name.strip()]
     if arguments.address:
         scheme, _, rest = arguments.address.partition("://")
-        if scheme not in ("http", "https") or not host_name(rest.partition("/")[0]):
+        host, _, path = rest.partition("/")
+        if scheme not in ("http", "https") or not host_name(host):
             raise BadInput("--address", "not-an-address", value=repr(arguments.address))
-        named.append(host_name(rest.partition("/")[0]))
+        if path:
+            raise BadInput("--address", "address-with-path", path=f"/{path}", address=f"{scheme}://{host}/")
+        named.append(host_name(host))
     if not named and not arguments.proxy and is_loopback(arguments.host):
         named.append("localhost")
     return tuple(named)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, event, func, or_, select
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -282,13 +282,22 @@ def _nobody() -> list[Write]:
     return [new_person(token, "", made=0), no_person(token)]
 
 
+def shown(database: str) -> str:
+    """The database without its password."""
+    return _url(database).render_as_string() if "://" in database else database
+
+
+def _url(database: str) -> URL:
+    try:
+        return make_url(database)
+    except ArgumentError as error:
+        raise StorageError(str(error)) from None
+
+
 def _engine(database: str) -> AsyncEngine:
     if "://" not in database:
         database = f"sqlite:///{Path(database).expanduser()}"
-    try:
-        url = make_url(database)
-    except ArgumentError as error:
-        raise StorageError(str(error)) from None
+    url = _url(database)
     kind = url.get_backend_name()
     if kind == "sqlite":
         if not url.database or url.database == ":memory:":
@@ -299,11 +308,13 @@ def _engine(database: str) -> AsyncEngine:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
             raise StorageError("file-unusable", path=str(path), reason=error.strerror or "") from None
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     if kind in ("postgresql", "postgres"):
-        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
+        return create_async_engine(
+            url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True, hide_parameters=True
+        )
     raise StorageError("database-unknown", kind=kind)
 
 

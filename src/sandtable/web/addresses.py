@@ -28,9 +28,9 @@ def is_loopback(host: str) -> bool:
 
 
 class Networks:
-    """The networks of proxies that are trusted to name the client's address."""
+    """IP addresses and networks that an option lists: trusted proxies, or who may read the metrics."""
 
-    def __init__(self, text: str | None) -> None:
+    def __init__(self, text: str | None, option: str) -> None:
         self._networks: list[IPv4Network | IPv6Network] = []
         for part in (text or "").split(","):
             if part.strip() == "*":
@@ -39,7 +39,7 @@ class Networks:
                 try:
                     self._networks.append(ip_network(part.strip(), strict=False))
                 except ValueError:
-                    raise BadInput("--proxy", "not-an-ip", value=repr(part.strip())) from None
+                    raise BadInput(option, "not-an-ip", value=repr(part.strip())) from None
 
     def __contains__(self, address: str) -> bool:
         try:

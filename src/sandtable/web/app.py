@@ -12,11 +12,12 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
-from ..core import chance, text
+from ..core import text
+from ..core.engine import engine
 from ..core.errors import BadInput
 from ..core.registry import BOTS, leave_out
 from ..core.wire import check_text
@@ -29,6 +30,7 @@ from ..live.storage import Storage
 from ..live.thinking import Thinking, unusable
 from ..live.turns import Turns
 from . import bodies, devices_api, finished_api, games_api, pages, persons_api, tables_api
+from .addresses import Networks
 from .guard import Guard
 from .limits import Buckets
 from .metrics import Metrics
@@ -114,6 +116,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
     def set_up(config: AppConfig) -> AppConfig:
         config.state.settings = settings
         config.state.metrics = metrics
+        config.state.metrics_for = Networks(settings.metrics, "--metrics")
         config.state.sockets = Sockets()
         config.state.fixed = {}
         config.state.turns = Turns(limits.long_requests)
@@ -195,7 +198,7 @@ async def health(request: AnyRequest) -> bodies.Health:
     return bodies.Health(
         status="ok",
         version=version("sandtable"),
-        engine="pure" if chance.__file__.endswith(".py") else "compiled",
+        engine=engine(),
         tables=len(tables.loaded),
         connections=len(request.app.state.sockets),
     )
@@ -203,7 +206,10 @@ async def health(request: AnyRequest) -> bodies.Health:
 
 @get("/metrics", tags=["server"], media_type=MediaType.TEXT)
 async def show_metrics(request: AnyRequest) -> bytes:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, for the addresses that the host named with `--metrics`."""
+    allowed: Networks = request.app.state.metrics_for
+    if request.client is None or request.client.host not in allowed:
+        raise NotFoundException
     metrics: Metrics = request.app.state.metrics
     return metrics.text()
 

@@ -47,7 +47,7 @@ def serve(
     proxy: str | None = None,
     clock: Clock | None = None,
 ) -> int:
-    door = Door(settings.limits, Networks(proxy), room())
+    door = Door(settings.limits, Networks(proxy, "--proxy"), room())
     claimed = asyncio.run(_check(settings))
     guard = create(settings, clock)
     config = Config(

@@ -60,5 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """About how many milliseconds a bot takes for a decision."""
     countdown: int = 3000
     """Milliseconds of countdown after a pause."""
+    metrics: str = ""
+    """IP addresses and networks that may read `/metrics`."""
     address: str = ""
     """The public address used in links; empty: the one the request came to."""
