@@ -52,6 +52,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(parts, "fonts", lambda: True)
     monkeypatch.setattr(parts, "postgresql", lambda: programs)
+    monkeypatch.setattr(parts, "nginx", lambda: str(programs))
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     return programs
 

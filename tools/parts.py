@@ -1,4 +1,4 @@
-"""What the tests need of the machine beside the packages: Chromium, fonts, PostgreSQL.
+"""What the tests need of the machine beside the packages: Chromium, fonts, PostgreSQL, nginx.
 
 The tests find these parts; `make test` installs what is missing, once, before them.
 """
@@ -76,6 +76,10 @@ def postgresql() -> Path | None:
     debians = sorted(glob("/usr/lib/postgresql/*/bin/initdb"), reverse=True)
     found = next(iter(debians), None) or shutil.which("initdb")
     return Path(found).parent if found else None
+
+
+def nginx() -> str | None:
+    return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 
 
 # Installing
@@ -178,6 +182,8 @@ def main() -> int:
             "PostgreSQL for its tests", postgresql, ("Debian's package", lambda: debian("postgresql"))
         ):
             print("The tests on PostgreSQL will not be run.", file=sys.stderr)
+        if not install("nginx for its test", nginx, ("Debian's package", lambda: debian("nginx"))):
+            print("The test behind nginx will not be run.", file=sys.stderr)
     return 0
 
 

@@ -1,0 +1,56 @@
+"""The samples for hosts name only what there is."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+from pathlib import Path
+
+import pytest
+
+from sandtable.cli import main
+from sandtable.web.metrics import Metrics
+from sandtable.web.settings import Settings
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+def test_every_setting_of_the_sample_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Settings] = []
+
+    def serve(settings: Settings, listener: socket.socket, *_: object) -> int:
+        listener.close()
+        found.append(settings)
+        return 0
+
+    monkeypatch.setattr("sandtable.web.run.serve", serve)
+    assert main(["serve", "--port=0", "--settings", str(DEPLOY / "sandtable.toml")]) == 0
+    assert found[0].address == "https://tables.example.org"
+    assert found[0].database == "/var/lib/sandtable/sandtable.db"
+
+
+def test_what_the_sample_leaves_out_is_a_setting_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "all.toml"
+    left_out = re.findall(r"^# (\w+ = .*)$", (DEPLOY / "sandtable.toml").read_text(), re.MULTILINE)
+    assert len(left_out) > 2
+    path.write_text("\n".join([*left_out, "no-such = 1"]))
+    assert main(["serve", "--settings", str(path)]) == 2
+    assert "no-such: there is no such setting" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yaml"])
+def test_every_figure_they_ask_for_is_there(file: str) -> None:
+    told = Metrics()
+    there = set()
+    for family in told.registry.collect():
+        there |= {family.name, f"{family.name}_total"}
+        there |= {f"{family.name}_{part}" for part in ("bucket", "sum", "count")}
+    text = (DEPLOY / file).read_text()
+    asked = set(re.findall(r"\bsandtable_\w+", text))
+    assert len(asked) > 4
+    assert asked <= there
+    if file.endswith(".json"):
+        assert json.loads(text)["panels"]
