@@ -77,6 +77,17 @@ command-serve-log = eine Zeile für jede Meldung, als `text` oder `json` ({ $def
 command-serve-open = einen Browser öffnen, falls es einen gibt
 command-serve-ready = sandtable läuft unter { $address }  (Version { $version }, { $engine }, Datenbank { $database }; Strg+C beendet es)
 
+## backup und restore
+
+command-backup = alles, was eine Seite aufbewahrt, in eine Datei kopieren, während sie läuft
+command-backup-about = Kopiert die Datenbank einer Seite in eine Datei, während die Seite weiterläuft: alles, wie es in einem Augenblick war. Die Datei ist eine SQLite-Datenbank, welche Art die Seite auch benutzt; `sandtable restore` spielt sie zurück.
+command-backup-file = die neue Datei
+command-backup-made = { $file }: { $tables } Tische, { $persons } Menschen
+command-restore = eine Sicherung in eine leere Datenbank zurückspielen
+command-restore-about = Spielt eine Sicherung in eine leere Datenbank zurück, SQLite oder PostgreSQL, die kein Server benutzt. Eine Sicherung einer älteren Version wird auf den neuen Stand gebracht.
+command-restore-file = die Sicherung
+command-restore-done = { $file } ist zurückgespielt: { $tables } Tische, { $persons } Menschen
+
 ## simulate und ladder
 
 command-simulate = Bots viele Partien spielen lassen und auswerten

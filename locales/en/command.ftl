@@ -77,6 +77,17 @@ command-serve-log = one line for each fact, as `text` or `json` ({ $default })
 command-serve-open = open a browser if there is one
 command-serve-ready = sandtable is at { $address }  (version { $version }, { $engine }, database { $database }; Ctrl+C stops it)
 
+## backup and restore
+
+command-backup = copy everything a site keeps to one file, while it runs
+command-backup-about = Copy the database of a site to one file while the site goes on: everything as it was at one moment. The file is an SQLite database whichever kind the site uses; `sandtable restore` puts it back.
+command-backup-file = the file to make
+command-backup-made = { $file }: { $tables } tables, { $persons } people
+command-restore = put a backup into an empty database
+command-restore-about = Put a backup into an empty database, SQLite or PostgreSQL, that no server uses. A backup of an older release is brought up to date.
+command-restore-file = the backup
+command-restore-done = { $file } is restored: { $tables } tables, { $persons } people
+
 ## simulate and ladder
 
 command-simulate = let bots play many games and sum them up

@@ -77,6 +77,17 @@ command-serve-log = één regel per feit, als `text` of `json` ({ $default })
 command-serve-open = een browser openen als die er is
 command-serve-ready = sandtable draait op { $address }  (versie { $version }, { $engine }, database { $database }; Ctrl+C stopt het)
 
+## backup en restore
+
+command-backup = alles wat een site bewaart naar één bestand kopiëren, terwijl hij draait
+command-backup-about = Kopieert de database van een site naar één bestand terwijl de site doorgaat: alles zoals het op één moment was. Het bestand is een SQLite-database, welke soort de site ook gebruikt; `sandtable restore` zet het terug.
+command-backup-file = het nieuwe bestand
+command-backup-made = { $file }: { $tables } tafels, { $persons } mensen
+command-restore = een back-up in een lege database terugzetten
+command-restore-about = Zet een back-up terug in een lege database, SQLite of PostgreSQL, die geen server gebruikt. Een back-up van een oudere versie wordt bijgewerkt.
+command-restore-file = de back-up
+command-restore-done = { $file } is teruggezet: { $tables } tafels, { $persons } mensen
+
 ## simulate en ladder
 
 command-simulate = bots veel partijen laten spelen en de cijfers tonen

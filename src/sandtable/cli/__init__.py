@@ -12,7 +12,22 @@ from importlib.metadata import version
 from ..core.engine import engine
 from ..core.errors import BadInput, SandtableError
 from ..core.text import problem
-from . import balance, check_data, hint, ladder, play, review, rules, schema, serve, simulate, train, verify
+from . import (
+    backup,
+    balance,
+    check_data,
+    hint,
+    ladder,
+    play,
+    restore,
+    review,
+    rules,
+    schema,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from .arguments import add_language
 from .words import asked_language, speak, words
 
@@ -35,6 +50,8 @@ def main(arguments: list[str] | None = None) -> int:
         hint,
         review,
         serve,
+        backup,
+        restore,
         simulate,
         ladder,
         verify,

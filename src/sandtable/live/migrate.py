@@ -16,12 +16,33 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    _found(connection)
+    command.upgrade(config, "head")
+
+
+def check_current(connection: Connection) -> None:
+    """Refuse a database of any other schema than the current one."""
+    found, known = _found(connection), _scripts().get_current_head() or ""
+    if found != known:
+        raise StorageError("database-older", found=found or "-", known=known)
+
+
+def _found(connection: Connection) -> str | None:
+    """The schema of a database, unless it is of a newer release."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    scripts = _scripts()
+    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
+        raise StorageError("database-newer", found=found, known=scripts.get_current_head() or "")
+    return found
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    known = {script.revision for script in scripts.walk_revisions()}
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
-        raise StorageError("database-newer", found=found, known=scripts.get_current_head() or "")
-    command.upgrade(config, "head")
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())

@@ -12,12 +12,12 @@ from typing import IO
 import uvicorn
 
 from ..core.errors import BadInput
+from ..live.claim import claim
 from ..live.clock import Clock
 from ..live.errors import StorageError
 from ..live.storage import Storage
 from .addresses import Networks
 from .app import create
-from .claim import claim
 from .door import Config, Door, HttpAtDoor, SocketAtDoor, room
 from .guard import Guard
 from .settings import Settings

@@ -9,7 +9,7 @@ from typing import IO
 
 from sqlalchemy.engine import URL
 
-from ..live.errors import StorageError
+from .errors import StorageError
 
 
 def claim(database: URL) -> IO[str] | None:
