@@ -68,7 +68,7 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
         ("pace = -1", "pace: '-1' is not a whole number of at least 0"),
         ("adress = 'x'", "adress: there is no such setting; there are: host, port, database, address"),
         ("address = 'foo'", "address: 'foo' is not like https://tables.example.org"),
-        ("address = 'https://x.example/tables/'", "address: the site cannot be at /tables/ of a host"),
+        ("address = 'https://x.example/tables/'", "address: the site cannot be at the path /tables/"),
         ("proxy = 'nginx'", "proxy: 'nginx' is not an IP address or network"),
         ("metrics = 'all'", "metrics: 'all' is not an IP address or network"),
         ("port = 70000", "port: '70000' is not a whole number from 0 to 65535"),
