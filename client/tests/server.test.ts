@@ -25,8 +25,9 @@ describe('addresses', () => {
     ['/new/nations', '', { page: 'set-up', game: 'nations' }],
     ['/t/abc', '?invite=x%20y', { page: 'table', id: 'abc', invite: 'x y' }],
     ['/t/abc', '', { page: 'table', id: 'abc', invite: null }],
-    ['/replay/abc', '?entry=12&seat=1', { page: 'replay', id: 'abc', seat: 1, entry: 12 }],
-    ['/replay/abc', '?entry=-1', { page: 'replay', id: 'abc', seat: null, entry: null }],
+    ['/games', '', { page: 'games' }],
+    ['/replay/abc', '?entry=12&seat=1', { page: 'replay', id: 'abc', seat: 1, entry: 12, key: null }],
+    ['/replay/abc', '?entry=-1&key=k', { page: 'replay', id: 'abc', seat: null, entry: null, key: 'k' }],
   ])('%s%s', (path, query, route) => {
     expect(read(path, query)).toEqual(route);
   });

@@ -66,6 +66,7 @@ client-lobby-count = { $count ->
    *[other] { $count } offene Tische
 }
 client-finished-games = Beendete Partien
+client-all-games = Alle Partien durchsuchen
 client-no-tables = Hier erscheinen die Partien, die du beginnst.
 client-no-finished = Hier erscheinen beendete Partien.
 client-your-turn = Du bist am Zug

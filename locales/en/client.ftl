@@ -66,6 +66,7 @@ client-lobby-count = { $count ->
    *[other] { $count } open tables
 }
 client-finished-games = Finished games
+client-all-games = Search all games
 client-no-tables = Games you start appear here.
 client-no-finished = Finished games appear here.
 client-your-turn = Your turn

@@ -66,6 +66,7 @@ client-lobby-count = { $count ->
    *[other] { $count } open tafels
 }
 client-finished-games = Gespeelde partijen
+client-all-games = Alle partijen doorzoeken
 client-no-tables = Partijen die je begint, verschijnen hier.
 client-no-finished = Afgelopen partijen verschijnen hier.
 client-your-turn = Jij bent aan de beurt

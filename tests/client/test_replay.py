@@ -72,7 +72,7 @@ def test_a_record_is_brought_along_and_watched(
     keep(page, "replay-seat")
     assert violations(page) == []
     page.get_by_role("button", name="Link to this moment").click()
-    expect(page).to_have_url(re.compile(rf"\?entry={second + 1}&seat=1$"))
+    expect(page).to_have_url(re.compile(rf"\?key=\w+&entry={second + 1}&seat=1$"))
     page.get_by_role("group", name="Jump to").get_by_role("button", name="IV", exact=True).click()
     page.get_by_role("group", name="Speed").get_by_role("button").last.click()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -154,7 +154,8 @@ def test_a_link_to_a_moment_opens_it_for_anybody(open_page: Open, match: Match, 
     bring(page, record)
     expect(page.get_by_role("button", name="Result")).to_be_visible()
     address = page.url
-    stranger = open_page(f"{address}?entry=12&seat=0")
+    assert "key=" in address, "an imported match is private: its link has a key"
+    stranger = open_page(f"{address.replace('entry=0', 'entry=12')}&seat=0")
     expect(stranger.get_by_role("slider")).to_be_visible()
     shown(stranger, 12, match)
     expect(stranger.get_by_role("group", name="View as").get_by_role("button").first).to_have_attribute(

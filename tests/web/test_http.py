@@ -204,7 +204,7 @@ def test_a_table_from_the_making_to_the_rematch(server: Server) -> None:
         "POST", "/api/records?seat_names=X,Y,Z", record, {"sandtable-person": ann}
     )
     assert status == 201, imported
-    again = server.ok("GET", f"/api/tables/{imported['table']}/record")
+    again = server.ok("GET", f"/api/tables/{imported['table']}/record", sandtable_person=ann)
     assert again == record
     record["entries"][0]["at"] += 1
     status, answer, _ = server.request("POST", "/api/records", record, {"sandtable-person": ann})
@@ -218,7 +218,7 @@ def test_a_table_from_the_making_to_the_rematch(server: Server) -> None:
 
 
 def test_a_private_match_is_for_those_with_its_link(server: Server) -> None:
-    """While it is played it is nobody else's; then who has the link may see it, and no list shows it."""
+    """While it is played it is nobody else's; then who has the key may see it, and no list shows it."""
     made = server.ok("POST", "/api/quick-start", {"game": "nations", "kind": "solo", "name": "Private"})
     path, stranger = f"/api/tables/{made['table']['table']}", {"sandtable-person": "x" * 43}
     own = {"authorization": f"Bearer {made['secret']}"}
@@ -227,16 +227,24 @@ def test_a_private_match_is_for_those_with_its_link(server: Server) -> None:
         assert server.request("GET", f"{path}/{what}", None, own)[1]["code"] == "not-finished"
     assert server.request("POST", f"{path}/review?seat=0", None, own)[1]["code"] == "not-finished"
     asyncio.run(play_until_over(Player(server, made["table"]["table"], made["secret"]), Random(1)))
-    assert server.request("GET", f"{path}/record", None, stranger)[0] == 200
-    assert server.request("GET", f"{path}/replay?seat=0", None, stranger)[0] == 200
+    key = server.ok("GET", path, authorization=own["authorization"])["table"]["replay_key"]
+    for what in ("record?", "replay?seat=0&"):
+        for wrong in ("", "key=", "key=x", f"key={key[:-1]}"):
+            answer = server.request("GET", f"{path}/{what}{wrong}", None, stranger)[1]
+            assert answer["code"] == "no-such-table", wrong
+        assert server.request("GET", f"{path}/{what}key={key}", None, stranger)[0] == 200
+        assert server.request("GET", f"{path}/{what}", None, own)[0] == 200
+    assert server.ok("GET", f"{path}/replay?key={key}")["guest"] is False
+    assert server.request("GET", f"{path}?invite={key}")[1]["code"] == "no-such-table", "it is no invite"
     assert server.request("GET", path, None, stranger)[1]["code"] == "no-such-table", "its chat is its own"
-    assert server.request("POST", f"{path}/review?seat=0", None, stranger)[1]["code"] == "no-seat"
+    assert server.request("POST", f"{path}/review?seat=0", None, stranger)[1]["code"] == "no-such-table"
     assert server.ok("POST", f"{path}/review?seat=0", authorization=f"Bearer {made['secret']}")["of"] > 10
     lists = [server.request("GET", f"/api/{what}", None, stranger)[1] for what in ("tables", "finished")]
     lists.append(server.ok("GET", "/api/halls/nations"))
     assert made["table"]["table"] not in str(lists)
     mine = server.ok("GET", "/api/finished", sandtable_person=made["person"]["secret"])
-    assert made["table"]["table"] in {each["table"] for each in mine}
+    (listed,) = (each for each in mine if each["table"] == made["table"]["table"])
+    assert listed["replay"].endswith(f"?key={key}")
 
 
 def test_solo_and_its_hall_of_fame(server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 from sandtable.core import text
 
@@ -85,14 +86,14 @@ def test_an_imported_match_is_in_the_list_of_who_brought_it(server: Server) -> N
     asyncio.run(play_until_over(Player(server, table, made["secret"]), Random(1)))
     assert private(server, ann) == [table]
     bob = server.ok("PUT", "/api/me", {"name": "Bob"})["secret"]
-    record = server.ok("GET", f"/api/tables/{table}/record")
+    record = server.ok("GET", f"/api/tables/{table}/record", sandtable_person=ann)
     imported = server.ok("POST", "/api/records", record, sandtable_person=bob)["table"]
     assert private(server, bob) == [imported]
     assert private(server, ann) == [table]
     assert imported not in finished_of(server, "")
     assert hide(server, imported, bob) == 204
     assert private(server, bob) == []
-    assert server.request("GET", f"/api/tables/{imported}/replay")[0] == 200
+    assert server.ok("GET", f"/api/tables/{imported}/replay", sandtable_person=bob)["guest"]
     new = server.ok(
         "POST",
         f"/api/tables/{table}/rematch",
@@ -100,3 +101,28 @@ def test_an_imported_match_is_in_the_list_of_who_brought_it(server: Server) -> N
         sandtable_person=ann,
     )
     assert (new["status"], new["your_seat"]) == ("playing", 0)
+
+
+def test_finished_matches_are_found_by_player_game_and_date(server: Server) -> None:
+    name = "Zo% _Ö"
+    made = server.ok("POST", "/api/quick-start", {"game": "nations", "kind": "solo", "name": name})
+    table, zoe = made["table"]["table"], made["person"]["secret"]
+    asyncio.run(play_until_over(Player(server, table, made["secret"]), Random(3)))
+
+    def found(**sought: Any) -> list[str]:
+        path = f"/api/finished?{urlencode(sought)}"
+        return [each["table"] for each in server.ok("GET", path, sandtable_person=zoe)]
+
+    (ended,) = (
+        each["ended"]
+        for each in server.ok("GET", "/api/finished", sandtable_person=zoe)
+        if each["table"] == table
+    )
+    for player in (name, "zo% _", "% _", made["person"]["person"]["token"]):
+        assert found(player=player) == [table]
+    assert found(player="Zo__") == [], "no pattern, but letters"
+    assert found(player=name, game="nations", since=ended, before=ended + 1) == [table]
+    assert found(player=name, game="pendulum") == []
+    assert found(player=name, since=ended + 1) == []
+    assert found(player=name, before=ended) == []
+    assert server.ok("GET", f"/api/finished?{urlencode({'player': name})}") == [], "it was a private table"

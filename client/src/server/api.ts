@@ -84,6 +84,21 @@ async function call<T>(method: string, path: string, body?: object | Blob, tongu
   throw new ApiError(problem?.code ?? 'http', problem?.text ?? t('client-broken'));
 }
 
+/** What opens the replays of private tables to those who did not sit there, by table. */
+const replayKeys = new Map<string, string>();
+
+export function keepReplayKey(id: string, key: string | null | undefined): void {
+  if (key) replayKeys.set(id, key);
+}
+
+/** Which finished games to look for. */
+export interface Sought {
+  readonly game?: string | null;
+  readonly player?: string | null;
+  readonly since?: number | null;
+  readonly before?: number | null;
+}
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -112,7 +127,7 @@ export const api = {
   person: (token: string): Promise<PersonStatistics> =>
     call('GET', `/api/persons/${encodeURIComponent(token)}`),
   lobby: (): Promise<Summary[]> => call('GET', '/api/tables'),
-  finished: (): Promise<Finished[]> => call('GET', '/api/finished'),
+  finished: (sought: Sought = {}): Promise<Finished[]> => call('GET', `/api/finished?${query(sought)}`),
   hall: (game: string): Promise<HallEntry[]> => call('GET', `/api/halls/${game}`),
   make: (wish: NewTable): Promise<Seated> => call('POST', '/api/tables', wish),
   quickStart: (wish: QuickStart): Promise<Seated> => call('POST', '/api/quick-start', wish),
@@ -130,9 +145,13 @@ export const api = {
   close: (id: string): Promise<unknown> => call('POST', `${table(id)}/close`),
   chooseHall: (id: string, wanted: boolean): Promise<unknown> => call('PUT', `${table(id)}/hall`, { wanted }),
   rematch: (id: string): Promise<Summary> => call('POST', `${table(id)}/rematch`),
-  replay: (id: string, span: Span): Promise<Replayed> => call('GET', `${table(id)}/replay?${query(span)}`),
+  replay: (id: string, span: Span): Promise<Replayed> =>
+    call('GET', `${table(id)}/replay?${query({ ...span, key: replayKeys.get(id) })}`),
   review: (id: string, seat: number): Promise<Review> => call('POST', `${table(id)}/review?seat=${seat}`),
-  recordAddress: (id: string): string => `${table(id)}/record`,
+  recordAddress: (id: string): string => {
+    const key = replayKeys.get(id);
+    return `${table(id)}/record${key ? `?key=${key}` : ''}`;
+  },
   /** Who imports as the first thing here becomes a person by that. */
   importRecord: async (file: Blob, name: string): Promise<Summary> => {
     const { person } = await api.me();

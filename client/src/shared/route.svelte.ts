@@ -5,7 +5,8 @@ export type Route =
   | { page: 'you'; code: string | null }
   | { page: 'set-up'; game: string }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; seat: number | null; entry: number | null }
+  | { page: 'games' }
+  | { page: 'replay'; id: string; seat: number | null; entry: number | null; key: string | null }
   | { page: 'learn'; game: string };
 
 export const to = {
@@ -14,10 +15,13 @@ export const to = {
   setUp: (game: string): string => `/new/${game}`,
   table: (id: string, invite: string | null = null): string =>
     `/t/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
-  replay: (id: string): string => `/replay/${id}`,
+  /** All finished games. */
+  games: '/games',
+  /** The key opens the replay of a private table to others. */
+  replay: (id: string, key: string | null = null): string => `/replay/${id}${key ? `?key=${key}` : ''}`,
   /** After so many entries, as the person at this seat saw it. */
-  moment: (id: string, entry: number, seat: number | null): string =>
-    `/replay/${id}?entry=${entry}${seat === null ? '' : `&seat=${seat}`}`,
+  moment: (id: string, entry: number, seat: number | null, key: string | null): string =>
+    `/replay/${id}?${key ? `key=${key}&` : ''}entry=${entry}${seat === null ? '' : `&seat=${seat}`}`,
   learn: (game: string): string => `/learn/${game}`,
 };
 
@@ -29,10 +33,17 @@ export function read(path: string, query: string): Route {
     return value !== null && /^\d+$/.test(value) ? Number(value) : null;
   };
   if (page === 'you') return { page: 'you', code: facts.get('code') };
+  if (page === 'games') return { page: 'games' };
   if (page === 'new' && name) return { page: 'set-up', game: name };
   if (page === 't' && name) return { page: 'table', id: name, invite: facts.get('invite') };
   if (page === 'replay' && name)
-    return { page: 'replay', id: name, seat: number('seat'), entry: number('entry') };
+    return {
+      page: 'replay',
+      id: name,
+      seat: number('seat'),
+      entry: number('entry'),
+      key: facts.get('key'),
+    };
   if (page === 'learn' && name) return { page: 'learn', game: name };
   return { page: 'start' };
 }

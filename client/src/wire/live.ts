@@ -111,6 +111,7 @@ export interface TableView {
   readonly data_version: string;
   readonly commitment: string;
   readonly seed: string | null;
+  readonly replay_key: string | null;
   readonly entries: number;
   readonly time: TimeView;
   readonly pause: PauseView | null;

@@ -230,13 +230,29 @@ class Storage:
         found = await self.rows(select(func.count()).where(tables.c.status == "playing"))
         return int(found[0][0])
 
-    async def finished(self, game: str | None, token: str | None, before: int | None, most: int) -> Rows:
+    async def finished(
+        self,
+        token: str | None,
+        most: int,
+        *,
+        game: str | None = None,
+        player: str | None = None,
+        since: int | None = None,
+        before: int | None = None,
+    ) -> Rows:
         """Finished tables that are public, or in which this person played, or which this person imported, the
-        latest first."""
+        latest first. `player` is a part of a name, or a public token."""
         played = select(seats.c.table_id).where(seats.c.token == (token or ""))
         imported = tables.c.imported & (tables.c.host == (token or ""))
         query = select(
-            tables.c.id, tables.c.name, tables.c.game, tables.c.result, tables.c.ended, tables.c.imported
+            tables.c.id,
+            tables.c.name,
+            tables.c.game,
+            tables.c.result,
+            tables.c.ended,
+            tables.c.imported,
+            tables.c.public,
+            tables.c.invite,
         ).where(
             tables.c.status == "finished",
             or_(tables.c.public, tables.c.id.in_(played), imported),
@@ -244,6 +260,11 @@ class Storage:
         )
         if game is not None:
             query = query.where(tables.c.game == game)
+        if player:
+            named = or_(results.c.name.icontains(player, autoescape=True), results.c.token == player)
+            query = query.where(tables.c.id.in_(select(results.c.table_id).where(named)))
+        if since is not None:
+            query = query.where(tables.c.ended >= since)
         if before is not None:
             query = query.where(tables.c.ended < before)
         return await self.rows(query.order_by(tables.c.ended.desc()).limit(most))

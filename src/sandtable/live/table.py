@@ -30,7 +30,7 @@ from .loading import Loaded
 from .messages import Accepted, Happened, Welcome, bye, encoded
 from .past import LOG_LENGTH
 from .seat import Seat, seat_from
-from .secret import fits, new_id, same
+from .secret import fits, new_id, replay_key, same
 from .services import Services
 from .storage import Stored
 from .tableview import Absence, PauseView, Status, TableView, TimeView, UndoView
@@ -462,6 +462,7 @@ class Table:
             data_version=self.data_version,
             commitment=self.commitment,
             seed=self.seed if over else None,
+            replay_key=replay_key(self.invite) if over and not self.public else None,
             entries=len(self.match) if self.match else 0,
             time=TimeView(
                 at=self.time.base,

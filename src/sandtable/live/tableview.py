@@ -87,6 +87,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """The SHA-256 of the seed, from the very beginning."""
     seed: str | None
     """Shown once the match is over."""
+    replay_key: str | None
+    """Opens the replay and the record of a private table to others, once the match is over."""
     entries: int
     time: TimeView
     pause: PauseView | None

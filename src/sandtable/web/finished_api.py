@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get, post, put
@@ -14,6 +15,7 @@ from ..core.registry import GAMES, names
 from ..live import finished, seating, words
 from ..live.errors import Denied
 from ..live.hinting import advised
+from ..live.secret import replay_key, same
 from ..live.table import Table
 from ..live.tableview import TableView
 from ..live.turns import Turns
@@ -69,17 +71,22 @@ async def choose_hall(request: AnyRequest, table_id: str, data: bodies.HallWish)
 async def list_finished(
     request: AnyRequest,
     game: parameters.GameOrNone = None,
+    player: parameters.PlayerOrNone = None,
+    since: parameters.WallOrNone = None,
     before: parameters.WallOrNone = None,
 ) -> list[bodies.Finished]:
     """Finished matches that are public or yours, played or imported, the latest first.
 
-    `before` is the `ended` of the last one seen.
+    `player` is a part of a player's name, or a public token. `since` and `before` are milliseconds since
+    1970; for the next page, `before` is the `ended` of the last one seen.
     """
     if game is not None and game not in names(GAMES):
         raise Denied("no-such-game", game=game)
     storage = tables_of(request).services.storage
     person = await caller_of(request).person()
-    rows = await storage.finished(game, person.token if person else None, before, PAGE)
+    rows = await storage.finished(
+        person.token if person else None, PAGE, game=game, player=player, since=since, before=before
+    )
     seats: dict[str, list[bodies.FinishedSeat]] = {row.id: [] for row in rows}
     for each in await storage.results_of_tables(list(seats)):
         seats[each.table_id].append(
@@ -102,17 +109,24 @@ async def list_finished(
             ended=row.ended,
             imported=row.imported,
             seats=seats[row.id],
-            replay=f"{base}/replay/{row.id}",
-            record=f"{base}/api/tables/{row.id}/record",
+            replay=f"{base}/replay/{row.id}{_with_key(row)}",
+            record=f"{base}/api/tables/{row.id}/record{_with_key(row)}",
         )
         for row in rows
     ]
 
 
+def _with_key(row: Any) -> str:
+    return "" if row.public else f"?key={replay_key(row.invite)}"
+
+
 @get("/api/tables/{table_id:str}/record", tags=["finished"], media_type="application/json", opt=PACKED)
-async def download_record(request: AnyRequest, table_id: str) -> Response[bytes]:
-    """The record of a finished match, with the seed."""
-    table = await _finished(request, table_id)
+async def download_record(
+    request: AnyRequest, table_id: str, key: parameters.KeyOrNone = None
+) -> Response[bytes]:
+    """The record of a finished match, with the seed. Of a private table only with the `replay_key`, or for
+    those who sat at it."""
+    table = await _finished(request, table_id, key)
     services = tables_of(request).services
     async with turns_of(request).turn(caller_of(request).address):
         record = await finished.record_of(services, table_id)
@@ -136,12 +150,14 @@ async def replay(
     count: parameters.MomentCount = 1,
     step: parameters.EntryStep = 1,
     seat: parameters.SeatOrNone = None,
+    key: parameters.KeyOrNone = None,
 ) -> Response[bytes]:
     """Moments of a finished match: `count` of them from `entry` on, each `step` entries after the last.
 
-    They are shown as the person at `seat` saw them, or as a spectator did if it is left out.
+    They are shown as the person at `seat` saw them, or as a spectator did if it is left out. Of a private
+    table only with the `replay_key`, or for those who sat at it.
     """
-    table = await _finished(request, table_id)
+    table = await _finished(request, table_id, key)
     if table.match is None:
         raise Denied("cannot-go-on", problem=table.problem or "")
     if seat is not None and seat >= len(table.seats):
@@ -185,11 +201,13 @@ def _told(match: Match, moment: Misstep, language: str) -> bodies.ReviewedMoment
     )
 
 
-async def _finished(request: AnyRequest, table_id: str) -> Table:
-    """A table whose match is over, for anyone with the link. Running ones are only for their guests."""
+async def _finished(request: AnyRequest, table_id: str, key: str | None = None) -> Table:
+    """A table whose match is over, for those who may see it or have the key of its replay."""
     table = await tables_of(request).find(table_id)
-    if table.status not in ("finished", "closed"):
+    over = table.status in ("finished", "closed")
+    if not (over and same(key, replay_key(table.invite))):
         await caller_of(request).may_see(table, None)
+    if not over:
         raise Denied("not-finished")
     return table
 
