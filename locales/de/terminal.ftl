@@ -31,6 +31,5 @@ terminal-opponent = Gegner: { $books ->
     [1] 1 Buch
    *[other] { $books } Bücher
 }
-terminal-player-column = Spieler
-terminal-total-column = Summe
+terminal-total = Summe
 terminal-seed = Startwert { $seed }. Er passt zum Fingerabdruck, also stand die Mischung von Anfang an fest.

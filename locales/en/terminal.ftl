@@ -31,6 +31,5 @@ terminal-opponent = Opponent: { $books ->
     [1] 1 book
    *[other] { $books } books
 }
-terminal-player-column = player
-terminal-total-column = total
+terminal-total = total
 terminal-seed = Seed { $seed }. It matches the fingerprint, so the shuffle was fixed from the start.

@@ -31,6 +31,5 @@ terminal-opponent = Tegenstander: { $books ->
     [1] 1 boek
    *[other] { $books } boeken
 }
-terminal-player-column = speler
-terminal-total-column = totaal
+terminal-total = totaal
 terminal-seed = Startwaarde { $seed }. Die klopt met de vingerafdruk, dus de schudding lag vanaf het begin vast.

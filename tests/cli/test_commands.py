@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -125,11 +126,18 @@ def test_a_wrong_call_says_what_is_wrong(
 
 
 def test_unknown_words_end_with_usage_and_2(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in ([], ["fly"], ["simulate", "chess"], ["simulate", "nations", "--games", "many"]):
+    for words in (["fly"], ["simulate", "chess"], ["simulate", "nations", "--games", "many"]):
         with pytest.raises(SystemExit) as end:
             main(words)
         assert end.value.code == 2
         assert "usage: sandtable" in capsys.readouterr().err
+
+
+def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys)
+    assert (code, err) == (0, "")
+    assert out.startswith("usage: sandtable")
+    assert "--version" in out and "simulate" in out
 
 
 def test_verify_accepts_a_true_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
@@ -211,11 +219,13 @@ def test_the_engine_is_named_with_the_version() -> None:
     told = subprocess.run(
         [sys.executable, "-m", "sandtable", "--version"], capture_output=True, text=True, check=True
     )
-    assert told.stdout.startswith("sandtable 0.")
+    assert told.stdout.startswith(f"sandtable {version('sandtable')}, ")
     assert told.stdout.strip().endswith("engine")
 
 
-def play(typed: str, *words: str, game: str = "nations") -> subprocess.CompletedProcess[str]:
+def play(
+    typed: str, *words: str, game: str = "nations", columns: int = 200
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "sandtable", "play", game, "--seed", "3", *words],
         input=typed,
@@ -223,7 +233,7 @@ def play(typed: str, *words: str, game: str = "nations") -> subprocess.Completed
         text=True,
         check=False,
         timeout=120,
-        env={**os.environ, "COLUMNS": "200"},
+        env={**os.environ, "COLUMNS": str(columns)},
     )
 
 
@@ -238,6 +248,15 @@ def test_a_whole_match_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     assert str(match.result.scores[0]) in told.stdout
 
 
+def test_nothing_is_cut_at_80_columns() -> None:
+    typed = "99\n8\n7\n6\n5\n4\n3\n2\n1\n0\n" * 400
+    told = play(typed, "--seats", "me,greedy,greedy,greedy", "--lang", "de", columns=80)
+    assert told.returncode == 0, told.stderr
+    assert "…" not in told.stdout
+    for word in ("entwicklungen", "hungersnot", "Summe"):
+        assert word in told.stdout
+
+
 def test_leaving_keeps_the_match_and_coming_back_goes_on(tmp_path: Path) -> None:
     record = tmp_path / "mine.json"
     first = play("1\n1\nq\n", "--seats", "me,greedy", "--record", str(record))
@@ -250,6 +269,32 @@ def test_leaving_keeps_the_match_and_coming_back_goes_on(tmp_path: Path) -> None
     assert "Hint:" in second.stdout
     assert "There is no such rule." in second.stdout
     assert len(load_record(record)) == entries
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_coming_back_needs_no_word_about_who_plays(tmp_path: Path, count: int) -> None:
+    record = tmp_path / "mine.json"
+    seats = ["random", "me", "novice"][:count]
+    names = ["Ada", "Ben", "Cleo"][:count]
+    words = ("--seats", ",".join(seats), "--names", ",".join(names), "--record", str(record))
+    assert play("1\nq\n", *words).returncode == 0
+    again = play("b\nq\n", "--record", str(record))
+    assert again.returncode == 0, again.stderr
+    assert "Ben> " in again.stdout
+    assert all(name in again.stdout for name in names)
+    kept = json.loads(record.read_text())
+    assert kept["players"] == [
+        {"name": name, "bot": None if seat == "me" else seat} for name, seat in zip(names, seats, strict=True)
+    ]
+    assert main(["verify", str(record)]) == 0
+
+
+def test_a_record_that_does_not_say_who_plays(tmp_path: Path) -> None:
+    record = tmp_path / "mine.json"
+    record.write_bytes(new_match("nations", seats=2, seed=3).record.to_bytes())
+    told = play("q\n", "--record", str(record))
+    assert told.returncode == 0, told.stderr
+    assert "You> " in told.stdout
 
 
 def test_a_move_can_be_taken_back_until_something_random_was_shown() -> None:

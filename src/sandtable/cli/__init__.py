@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
         version=f"sandtable {version('sandtable')}, {say(f'engine-{engine()}')}",
         help=say("version"),
     )
-    commands = parser.add_subparsers(title=say("commands"), metavar=say("word-command"), required=True)
+    commands = parser.add_subparsers(title=say("commands"), metavar=say("word-command"))
     for command in (
         play,
         hint,
@@ -63,6 +63,9 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         add_language(command.add(commands, say), say, language)
     chosen = parser.parse_args(arguments)
+    if not hasattr(chosen, "run"):
+        parser.print_help()
+        return 0
     places: dict[str, str] = {}
     try:
         if hasattr(chosen, "fill"):

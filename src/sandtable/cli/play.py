@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..core.registry import GAMES, TERMINALS, game_named, load, names
+from ..core.registry import GAMES, TERMINALS, load, names
 from .arguments import add_number, add_options, options_from
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     terminal = load(TERMINALS, name) if name in names(TERMINALS) else Terminal
     table = terminal(
         name,
-        arguments.seats.split(",") if arguments.seats else usual_seats(name),
+        arguments.seats.split(",") if arguments.seats else None,
         arguments.names.split(",") if arguments.names else None,
         arguments.seed,
         options_from(arguments),
@@ -47,9 +47,3 @@ def run(arguments: argparse.Namespace) -> int:
     )
     code: int = table.run()
     return code
-
-
-def usual_seats(name: str) -> list[str]:
-    game = game_named(name)
-    bot = "greedy" if "greedy" in game.bots else "random"
-    return ["me", *[bot] * (min(3, game.seats[-1]) - 1)]

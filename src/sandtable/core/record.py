@@ -26,6 +26,13 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str = ""
 
 
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    """Empty if nobody gave one."""
+    bot: str | None
+    """None: a person."""
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     format: int
     game: str
@@ -36,6 +43,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     commitment: str
     seed: str | None
     """In hexadecimal; None while it must stay secret."""
+    players: list[Player] | msgspec.UnsetType = msgspec.UNSET
+    """Who plays, by seat, if whoever keeps the record wants to know that again."""
     check: str = ""
     """Over all of the above but the seed, which has the commitment."""
     entries: list[Entry]

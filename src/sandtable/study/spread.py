@@ -14,7 +14,7 @@ from ..core.errors import BadInput
 T = TypeVar("T")
 
 BATCH = 10
-"""Games handed to a process at a time."""
+"""Games handed to a cluster at a time."""
 ANSWERS_WITHIN = 10
 """Seconds that a cluster has to answer the first call."""
 
@@ -31,7 +31,7 @@ def spread(play: Callable[[int], T], games: int, jobs: int, cluster: str | None 
         yield from map(play, range(games))
     else:
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(play, range(games), chunksize=max(1, min(BATCH, games // jobs)))
+            yield from pool.map(play, range(games))
 
 
 def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]:

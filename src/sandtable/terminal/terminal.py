@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -21,6 +22,7 @@ from ..core import text, wire
 from ..core.errors import BadInput, SandtableError
 from ..core.game import Event
 from ..core.match import Match, load_record, new_match
+from ..core.record import Player, Record, checked, read
 from ..core.registry import game_named
 
 ME = "me"
@@ -38,7 +40,7 @@ class Terminal:
     def __init__(
         self,
         game: str,
-        seats: list[str],
+        seats: list[str] | None,
         names: list[str] | None,
         seed: int | None,
         options: Any,
@@ -50,15 +52,20 @@ class Terminal:
         self.record = record
         self.rng = Random(seed)
         self.game = game_named(game)
+        kept = read(record) if record and record.exists() else None
+        seats = seats or self._seats(kept)
+        self.seats = seats
         self.bots = {seat: bot_named(self.game, who) for seat, who in enumerate(seats) if who != ME}
-        self.match = self._open(len(seats), seed, options)
+        self.match = self._open(kept, len(seats), seed, options)
         self.at = self.match.now
         self.own = seats.index(ME) if seats.count(ME) == 1 else None
-        self.names = names or [
-            self.text("terminal-you") if seat == self.own else self.name(seat) for seat in range(len(seats))
+        if names is not None and len(names) != len(seats):
+            raise BadInput("--names", "names-for-seats", names=len(names), seats=len(seats))
+        self.given = names or [player.name for player in _players(kept)] or [""] * len(seats)
+        self.names = [
+            name or (self.text("terminal-you") if seat == self.own else self.name(seat))
+            for seat, name in enumerate(self.given)
         ]
-        if len(self.names) != len(seats):
-            raise BadInput("--names", "names-for-seats", names=len(self.names), seats=len(seats))
         self._keep()
 
     # What a game may do in its own way
@@ -134,9 +141,16 @@ class Terminal:
             self._tell(self.match.play(seat, move, self.at))
         return move is not None
 
-    def _open(self, seats: int, seed: int | None, options: Any) -> Match:
-        if self.record and self.record.exists():
-            match = load_record(self.record)
+    def _seats(self, kept: Record | None) -> list[str]:
+        """Who sits where if it is not said: as before, else a person and bots."""
+        if players := _players(kept):
+            return [player.bot or ME for player in players]
+        bot = "greedy" if "greedy" in self.game.bots else "random"
+        return [ME, *[bot] * ((kept.seats if kept else min(3, self.game.seats[-1])) - 1)]
+
+    def _open(self, kept: Record | None, seats: int, seed: int | None, options: Any) -> Match:
+        if kept:
+            match = load_record(kept)
             if match.game.name != self.game.name or match.seats != seats:
                 raise BadInput(str(self.record), "other-match", game=match.game.name, seats=match.seats)
             return match
@@ -146,12 +160,18 @@ class Terminal:
         if self.record:
             fresh = self.record.with_name(self.record.name + ".new")
             try:
-                fresh.write_bytes(self.match.record.to_bytes())
+                fresh.write_bytes(self._kept().to_bytes())
                 fresh.replace(self.record)
             except OSError as error:
                 raise BadInput(
                     "--record", "cannot-write", path=str(self.record), reason=error.strerror or ""
                 ) from None
+
+    def _kept(self) -> Record:
+        players = [
+            Player(name, None if who == ME else who) for name, who in zip(self.given, self.seats, strict=True)
+        ]
+        return checked(msgspec.structs.replace(self.match.record, players=players))
 
     def text(self, message: str, **facts: Any) -> str:
         return text.say(message, self.language, None, **facts)
@@ -248,11 +268,15 @@ class Terminal:
         result = self.match.result
         assert result is not None
         sources = list(dict.fromkeys(source for points in result.sources for source in points))
-        columns = [self._source(source) for source in sources]
-        grid = Grid(self.text("terminal-player-column"), *columns, self.text("terminal-total-column"))
+        grid = Grid("")
         for seat in result.ranking:
-            points = [str(result.sources[seat].get(source, 0)) for source in sources]
-            grid.add_row(self.names[seat], *points, str(result.scores[seat]))
+            grid.add_column(self.names[seat], justify="right", overflow="fold")
+        for source in sources:
+            points = [str(result.sources[seat].get(source, 0)) for seat in result.ranking]
+            grid.add_row(self._source(source), *points)
+        grid.add_section()
+        scores = [str(result.scores[seat]) for seat in result.ranking]
+        grid.add_row(self.text("terminal-total"), *scores)
         self.console.print(grid)
         self.say("terminal-seed", seed=self.match.record.seed)
 
@@ -286,3 +310,7 @@ def _has_parts(value: Any) -> bool:
 
 def _worded(value: Any) -> str:
     return "-" if value is None else str(value)
+
+
+def _players(record: Record | None) -> list[Player]:
+    return (record.players or []) if record else []

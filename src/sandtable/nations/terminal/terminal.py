@@ -61,7 +61,7 @@ class NationsTerminal(Terminal):
         grid = Grid.grid(padding=(0, 2), expand=True)
         grid.add_column(width=5)
         for _ in range(view.columns):
-            grid.add_column(ratio=1)
+            grid.add_column(ratio=1, overflow="fold")
         for row in range(3):
             places = view.board[row * view.columns : (row + 1) * view.columns]
             grid.add_row(str(places[0].price), *(self._place(place) for place in places))
