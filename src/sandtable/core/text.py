@@ -42,8 +42,8 @@ def _languages(folder: Path) -> list[str]:
 
 @cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
-    # Terminals show isolation marks as rubbish.
-    bundle = FluentBundle([language], use_isolating=False)
+    # Terminals show isolation marks as rubbish. Plurals are as in English where Babel knows no others.
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     for path in sorted((folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
