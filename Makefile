@@ -8,7 +8,13 @@ ENGINE := .venv/.engine
 SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.py' -print -o -type d -print)
 CODE := $(wildcard src tests bench tools examples)
 FAST := $(wildcard tests/cli tests/core tests/live tests/nations tests/pendulum tests/test_rule_coverage.py)
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 RULES := $(wildcard tests/core tests/nations tests/pendulum)
+
+# Two at a time, since most steps keep one core busy; what each of the checks said comes in one piece.
+TWO := $(MAKE) --no-print-directory -j2
+CHECKS := client-lint mypy ruff imports
+IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 export UV_SYSTEM_CERTS ?= 1
 export UV_HTTP_TIMEOUT ?= 180
@@ -19,7 +25,7 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup parts play test check lint format bench wheels pins clean
+.PHONY: help setup client parts play test check lint $(CHECKS) client-test format bench wheels pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -34,7 +40,10 @@ help:
 	@echo 'make pins      choose package versions anew from requirements/*.in'
 	@echo 'make clean     remove all that was made'
 
-setup: $(ENGINE) .venv/.packages
+setup:
+	@$(TWO) $(ENGINE) client
+
+client: .venv/.packages
 	@$(BIN)/python tools/client.py build
 
 parts: .venv/.packages
@@ -43,21 +52,34 @@ parts: .venv/.packages
 play: setup
 	@$(BIN)/sandtable serve --open $(ARGS)
 
-test: parts lint .venv/.api
-	$(BIN)/python tools/client.py run test
-	$(BIN)/pytest -n 2 --ignore tests/client
-	$(BIN)/pytest -n 2 tests/client
-	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(BIN)/pytest -n 2 $(RULES); fi
+test:
+	@$(TWO) $(ENGINE) client parts .venv/.api
+	@$(TWO) $(IN_ONE_PIECE) client-test $(CHECKS)
+	$(PYTEST) --ignore tests/client
+	$(PYTEST) tests/client
+	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
 
 check: lint
-	$(BIN)/pytest -n 2 $(FAST)
+	$(PYTEST) $(FAST)
 
 lint: setup
+	@$(TWO) $(IN_ONE_PIECE) $(CHECKS)
+
+ruff:
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
+
+mypy:
 	$(BIN)/mypy $(CODE)
+
+imports:
 	$(BIN)/lint-imports --no-logo
+
+client-lint:
 	$(BIN)/python tools/client.py run lint
+
+client-test:
+	$(BIN)/python tools/client.py run test
 
 format: setup
 	$(BIN)/python tools/fields.py

@@ -8,6 +8,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "sandtable" / "web" / "static"
 MODULES = CLIENT / "node_modules"
 WIRE = CLIENT / "src" / "wire"
+GAMES = CLIENT / "tests" / "games"
 
 Schema = dict[str, Any]
 
@@ -23,14 +26,18 @@ SENT = {"NewTable", "SeatWish", "QuickStart", "Sit", "ChangeSeat", "ChangeTable"
 """The bodies of requests: what has a default in them may be left out."""
 
 
-def digest() -> str:
-    """Changes with whatever the client is made from."""
+def digest(files: Iterable[Path]) -> str:
     found = hashlib.sha256()
-    folders = [CLIENT / "src", CLIENT / "public", ROOT / "locales"]
-    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    for path in [*sorted(files), *sorted(path for path in CLIENT.iterdir() if path.is_file())]:
+    for path in sorted(files):
         found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return found.hexdigest()
+
+
+def sources() -> list[Path]:
+    """What the client is made from."""
+    folders = [CLIENT / "src", CLIENT / "public", ROOT / "locales"]
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return [*files, *(path for path in CLIENT.iterdir() if path.is_file())]
 
 
 def npm(*arguments: str) -> None:
@@ -43,6 +50,17 @@ def npm(*arguments: str) -> None:
     subprocess.run([found, *arguments], cwd=CLIENT, check=True, env={**os.environ, "PATH": path})
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Lint and tests may begin at the same time."""
+    import fcntl
+
+    GAMES.mkdir(exist_ok=True)
+    with (GAMES / ".lock").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
 def install() -> None:
     """Bring the packages in the lock file, unless they are there."""
     wanted = (CLIENT / "package-lock.json").read_text()
@@ -53,13 +71,19 @@ def install() -> None:
 
 
 def positions() -> None:
-    """Play the games whose positions the client's tests look at."""
-    subprocess.run([sys.executable, CLIENT / "tests" / "make_positions.py"], cwd=ROOT, check=True)
+    """Play the games whose positions the client's tests look at, unless nothing changed since."""
+    maker = CLIENT / "tests" / "make_positions.py"
+    made_of = [maker, *(ROOT / "src").rglob("*.py"), *(ROOT / "tests" / "golden").glob("*.json")]
+    now = digest([*made_of, *(ROOT / "locales").rglob("*.ftl")])
+    stamp = GAMES / ".stamp"
+    if not stamp.exists() or stamp.read_text() != now:
+        subprocess.run([sys.executable, maker], cwd=ROOT, check=True)
+        stamp.write_text(now)
 
 
 def build() -> None:
     """Build the client, unless nothing changed since."""
-    now = digest()
+    now = digest(sources())
     stamp = BUILT / ".stamp"
     if stamp.exists() and stamp.read_text() == now:
         return
@@ -162,8 +186,9 @@ def main(task: str, *arguments: str) -> None:
         case "build":
             build()
         case "run":
-            install()
-            positions()
+            with alone():
+                install()
+                positions()
             npm("run", "--silent", *arguments)
         case "types":
             WIRE.mkdir(exist_ok=True)

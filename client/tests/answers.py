@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,11 @@ LATER = 10_000
 """Milliseconds after the last move, so that privilege does not grant what is no longer possible."""
 
 
+@cache
+def golden(name: str) -> Match:
+    return load_record(GOLDEN / name)
+
+
 class Desk:
     """Holds the position that is asked about."""
 
@@ -33,7 +39,7 @@ class Desk:
             case {"positions": str(game)}:
                 return positions(game)
             case {"open": [str(name), int(entry), int(seat)]}:
-                self.match, self.seat = load_record(GOLDEN / name).seek(entry), seat
+                self.match, self.seat = golden(name).seek(entry), seat
                 self.at = self.match.now + LATER
                 return {
                     "view": wire.plain(self.match.view(seat, self.at)),
@@ -56,8 +62,7 @@ def positions(game: str) -> list[tuple[str, int, int]]:
     found: list[tuple[str, int, int]] = []
     number = 0
     for path in sorted(GOLDEN.glob(f"{game}-*.json")):
-        match = load_record(path)
-        for entry, (_, seat, _) in enumerate(match.entries):
+        for entry, (_, seat, _) in enumerate(golden(path.name).entries):
             number += 1
             if number % EVERY[game] == 0:
                 found += [(path.name, entry, each) for each in sorted({seat, 0})]
@@ -66,7 +71,7 @@ def positions(game: str) -> list[tuple[str, int, int]]:
 
 
 def sand_runs(name: str, entry: int) -> bool:
-    position = load_record(GOLDEN / name).seek(entry).position
+    position = golden(name).seek(entry).position
     return bool(position.phase == codes.ROUND and not position.untimed())
 
 

@@ -73,6 +73,9 @@ class GoldenTable extends FakeTable<View, object> {
   }
 }
 
+/** Milliseconds for a whole game: enough on a machine that is busy with something else. */
+const PATIENCE = 900_000;
+
 const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
 const shell: Shell = {
   bar: nothing,
@@ -196,13 +199,13 @@ async function compareAll(name: string, game: Game, meaning: Meaning): Promise<u
 beforeAll(() => loadTexts('core', 'client', ...nations.texts, ...pendulum.texts));
 afterAll(() => server.stdin.end());
 
-it('of Nations', { timeout: 120_000 }, async () => {
+it('of Nations', { timeout: PATIENCE }, async () => {
   expect(await compareAll('nations', nations, NATIONS)).toEqual([]);
   expect(compared).toBeGreaterThan(1000);
   expect(open).toBeGreaterThan(300);
 });
 
-it('of Pendulum', { timeout: 120_000 }, async () => {
+it('of Pendulum', { timeout: PATIENCE }, async () => {
   expect(await compareAll('pendulum', pendulum, PENDULUM)).toEqual([]);
   expect(compared).toBeGreaterThan(300);
   expect(open).toBeGreaterThan(300);
