@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -80,11 +81,12 @@ def open_page(browser: Browser, server: Server, console: list[str]) -> Iterator[
 
 
 @pytest.fixture
-def keep(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
-    """Keeps a picture of the page as an artefact."""
+def keep() -> Callable[[Page, str], None]:
+    """Keeps a picture of the page to look at, if SANDTABLE_PICTURES=1 asks for it."""
 
     def shoot(page: Page, name: str) -> None:
-        SCREENS.mkdir(exist_ok=True)
-        page.screenshot(path=SCREENS / f"{name}.png")
+        if os.environ.get("SANDTABLE_PICTURES") == "1":
+            SCREENS.mkdir(exist_ok=True)
+            page.screenshot(path=SCREENS / f"{name}.png")
 
     return shoot

@@ -5,10 +5,30 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 LONGEST = 240
+# Presses what lies nearest, if nothing covers it, and waits for what that changes.
+STEP = """async () => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }) && each.ariaDisabled !== 'true');
+  const [next] = [
+    ...all('[data-continue]'),
+    ...all('section.decision .btn.primary'),
+    ...all('[data-place][aria-pressed=false]'),
+    ...all('button').filter((each) => each.textContent.trim().startsWith('Pass')),
+  ];
+  if (!next) return false;
+  next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = next.getBoundingClientRect();
+  if (!next.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
+  const shown = next.outerHTML;
+  const patience = performance.now() + 120;
+  next.click();
+  do await new Promise((go) => setTimeout(go, 10));
+  while (next.isConnected && next.outerHTML === shown && performance.now() < patience);
+  return true;
+}"""
 
 
 def card(page: Page) -> Locator:
@@ -45,26 +65,15 @@ class Player:
             has_text=re.compile(pattern)
         )
 
-    def decide(self, greedy: bool = True) -> str | None:
-        """Make the decision that lies before the player, if there is one; say which."""
-        read = self.page.locator("[data-continue]")
-        if read.count():
-            said = read.inner_text(timeout=2000)
-            read.click(timeout=5000)
-            return said
-        confirm = self.page.locator("section.decision .btn.primary[aria-disabled=false]")
-        if confirm.count():
-            said = confirm.inner_text(timeout=2000)
-            confirm.click(timeout=5000)
-            return said
-        if greedy and self.open_tiles.count():
-            self.open_tiles.first.click(timeout=5000)
-            return "tile"
-        passing = self.button(r"^Pass")
-        if passing.count():
-            passing.first.click(timeout=5000)
-            return "pass"
-        return None
+    def buy(self) -> None:
+        """The first tile that can be bought, paid as is proposed."""
+        self.open_tiles.first.click()
+        self.page.locator("section.decision .btn.primary[aria-disabled=false]").click()
+
+    def decide(self) -> bool:
+        """Make the decision that lies before the player, if there is one; whether there was."""
+        pressed: bool = self.page.evaluate(STEP)
+        return pressed
 
     def wait_for_turn(self) -> None:
         expect(self.page.locator(".prompt.yours")).to_be_visible()
@@ -75,15 +84,8 @@ class Player:
         end = time.monotonic() + LONGEST
         while not all(player.over for player in (self, *others)):
             assert time.monotonic() < end, self.page.locator("body").inner_text()[:2000]
-            moved = False
-            for player in (self, *others):
-                try:
-                    moved = player.decide() is not None or moved
-                except PlaywrightError:
-                    # What was to be pressed went away, because the match went on.
-                    if player.over:
-                        break
-            decisions += moved
-            if not moved:
-                self.page.wait_for_timeout(60)
+            made = sum(player.decide() for player in (self, *others))
+            decisions += made
+            if not made:
+                self.page.wait_for_timeout(30)
         return decisions

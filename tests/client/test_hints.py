@@ -77,8 +77,7 @@ def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:
     player = ask(open_page)
     page = player.page
     expect(panel(page).locator("ol > li").first).to_be_visible()
-    player.open_tiles.first.click()
-    page.locator("section.decision .btn.primary[aria-disabled=false]").click()
+    player.buy()
     expect(panel(page)).to_contain_text("The game has moved on.")
     expect(panel(page).locator("ol")).to_have_count(0)
     panel(page).get_by_role("button", name="Ask again").click()

@@ -131,8 +131,7 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
     second = next(each for each in players if each is not first)
     second.wait_for_turn()
     name = second.open_tiles.first.locator(".name").inner_text()
-    second.open_tiles.first.click()
-    second.page.locator("section.decision .btn.primary").click()
+    second.buy()
     expect(second.board.get_by_text("bought by")).to_be_visible()
     second.page.get_by_role("button", name="Undo").click()
     expect(second.board.get_by_text("bought by")).to_be_hidden()
@@ -145,8 +144,7 @@ def test_comes_back_after_the_server_was_away(
 ) -> None:
     player = solo(open_page)
     page = player.page
-    player.open_tiles.first.click()
-    player.decide()
+    player.buy()
     expect(player.board.locator(".gone").first).to_be_visible()
     expect(page.get_by_role("button", name="Cancel")).to_be_hidden()
     page.mouse.move(0, 0)
@@ -158,7 +156,7 @@ def test_comes_back_after_the_server_was_away(
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert player.board.inner_text() == shown
     player.wait_for_turn()
-    assert player.decide() is not None
+    assert player.decide()
     console[:] = [
         line for line in console if "ERR_CONNECTION_REFUSED" not in line and "WebSocket" not in line
     ]
@@ -169,8 +167,7 @@ def test_a_second_tab_shows_the_same_and_may_act(open_page: Open) -> None:
     twin = Player(open_page(player.page.url, context=player.page.context))
     twin.at_table()
     twin.wait_for_turn()
-    twin.open_tiles.first.click()
-    twin.decide()
+    twin.buy()
     expect(player.board.locator(".gone").first).to_be_visible()
     player.page.reload()
     player.at_table()
@@ -181,8 +178,7 @@ def test_the_log_points_at_the_board(open_page: Open) -> None:
     player = sit_down(open_page("/"), options={"data": components("gold")})
     page = player.page
     tile = player.open_tiles.first.locator(".name").inner_text()
-    player.open_tiles.first.click()
-    player.decide()
+    player.buy()
     link = page.get_by_role("group", name="Log").get_by_role("button", name=tile, exact=True)
     expect(page.locator(".lit")).to_have_count(0)
     link.focus()
