@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import Page
@@ -80,17 +79,19 @@ FAULTS = """({ apart }) => {
   const controls = [...layer.querySelectorAll('button, a, input, select, textarea, summary')].filter(
     (each) => shown(each) && !each.closest('.tip'));
   const places = controls.map((each) => seen(each));
+  const parts = controls.map((each) => stuck(each));
   const tall = Math.max(innerHeight, document.documentElement.scrollHeight - scrollY);
   controls.forEach((one, index) => {
     const { rest: a, lost } = places[index];
     const beside = a.left < -1 || a.right > innerWidth + 1 || a.top < -1 - scrollY || a.bottom > tall + 1;
     if (lost.x || lost.y || beside) faults.push(`out of reach: ${name(one)}`);
-    controls.slice(index + 1).forEach((other, further) => {
-      if (one.contains(other) || other.contains(one) || stuck(one) !== stuck(other)) return;
-      const both = meet(a, places[index + 1 + further].rest);
-      if (both.right - both.left > 3 && both.bottom - both.top > 3)
+    for (let next = index + 1; next < controls.length; next++) {
+      const other = controls[next];
+      const both = meet(a, places[next].rest);
+      const over = both.right - both.left > 3 && both.bottom - both.top > 3;
+      if (over && parts[index] === parts[next] && !one.contains(other) && !other.contains(one))
         faults.push(`overlap: ${name(one)} and ${name(other)}`);
-    });
+    }
   });
   return [...new Set(faults)];
 }"""
@@ -101,11 +102,6 @@ def faults(page: Page, apart: str = "") -> set[str]:
     page.evaluate(DRAWN)
     found: Any = page.evaluate(FAULTS, {"apart": apart})
     return set(found)
-
-
-def without_chance(found: set[str]) -> set[str]:
-    """The kinds of tiles and what may be bought are chance: a fault has the same name without them."""
-    return {re.sub(r"[.]k-[a-z]+|[.]open|[.]selected", "", fault) for fault in found}
 
 
 SIZES = (

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from sandtable import load_record
 from sandtable.core import text
 from tests.client import layout
 from tests.client.conftest import Open
+from tests.client.golden_table import lay_out
+from tests.client.server import Server
+from tests.golden.ends import FOLDER
 from tests.locales.pseudo import catalogue
 
 SIZES = {390: 844, 820: 1180, 1366: 768, 1920: 1080}
@@ -30,48 +33,50 @@ def lengthened(route: Route) -> None:
     route.fulfill(response=answer, body=f"{found[1]}{json.dumps(catalogue(source))}{found[3]}")
 
 
-def screens(page: Page, language: str) -> dict[str, str]:
-    """The addresses of the main screens; the tables are the own ones of who looks at the page."""
+SCREENS = {
+    "start": "/",
+    "set-up-pendulum": "/new/pendulum",
+    "set-up-nations": "/new/nations",
+    "learn-nations": "/learn/nations",
+}
+TABLES = {"nations": "nations-4-players.json", "pendulum": "pendulum-points.json"}
+"""Golden games, of which the beginning is shown."""
 
-    def table(address: str, **wish: Any) -> str:
-        answer = page.request.post(
-            address, data={"name": "Ada", **wish}, headers={"accept-language": language}
-        )
+
+def address(page: Page, server: Server, screen: str) -> str:
+    """Of one of the main screens; the tables are the own ones of who looks at the page."""
+    if golden := TABLES.get(screen):
+        begun = load_record(FOLDER / golden).seek(0)
+        return f"/t/{lay_out(server, begun.record, {begun.to_act[0]: page.context})}"
+    if screen == "waiting-room":
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        answer = page.request.post("/api/tables", data={"name": "Ada", "game": "nations", "seats": seats})
         assert answer.ok, answer.text()
         return f"/t/{answer.json()['table']['table']}"
-
-    seats = [{"kind": "person"}, {"kind": "open"}]
-    return {
-        "start": "/",
-        "set-up-pendulum": "/new/pendulum",
-        "set-up-nations": "/new/nations",
-        "learn-nations": "/learn/nations",
-        "waiting-room": table("/api/tables", game="nations", seats=seats),
-        "nations": table("/api/quick-start", game="nations", kind="bots", seats=4),
-        "pendulum": table("/api/quick-start", game="pendulum", kind="bots", seats=4),
-    }
+    return SCREENS[screen]
 
 
-def faults(open_page: Open, language: str, width: int) -> set[str]:
-    page = open_page("about:blank", viewport={"width": width, "height": SIZES[width]}, locale=language)
+def faults(open_page: Open, server: Server, language: str, screen: str) -> set[str]:
+    page = open_page("about:blank", locale=language)
     if language == "xx":
         page.route("**/assets/*.js", lengthened)
+    page.goto(address(page, server, screen))
+    expect(page.locator("main, .room").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
     found = set()
-    for name, address in screens(page, language).items():
-        page.goto(address)
-        expect(page.locator("main, .room").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        # Names of tiles are the same in every language, and which ones lie there is chance.
-        found |= {f"{name}: {fault}" for fault in layout.without_chance(layout.faults(page, ".tile"))}
+    for width, height in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        # Names of tiles are the same in every language.
+        found |= {f"{width}: {fault}" for fault in layout.faults(page, ".tile")}
     return found
 
 
-@pytest.mark.parametrize("width", SIZES)
-def test_longer_words_have_room(open_page: Open, width: int) -> None:
+@pytest.mark.parametrize("screen", [*SCREENS, "waiting-room", *TABLES])
+def test_longer_words_have_room(open_page: Open, server: Server, screen: str) -> None:
     """What lacks room in English too is a fault of the screen and not of the language."""
-    anyway = faults(open_page, "en", width)
+    anyway = faults(open_page, server, "en", screen)
     for language in OTHERS or ["xx"]:
-        assert faults(open_page, language, width) - anyway == set(), language
+        assert faults(open_page, server, language, screen) - anyway == set(), language
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -92,10 +97,9 @@ def test_the_switch_works_at_once_and_is_remembered(open_page: Open, language: s
     assert page.request.get("/api/me").json()["language"] == "en"
 
 
-def test_the_switch_at_a_table(open_page: Open) -> None:
+def test_the_switch_at_a_table(open_page: Open, server: Server) -> None:
     page = open_page("/", viewport={"width": 1366, "height": 768})
-    tables = screens(page, "en")
-    page.goto(tables["nations"])
+    page.goto(address(page, server, "nations"))
     page.get_by_role("button", name=text.say("client-language"), exact=True).click()
     page.get_by_role("button", name="DE", exact=True).click()
     expect(page.get_by_role("button", name=text.say("client-tool-rules", "de"), exact=True)).to_be_visible()
