@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from .server import Server
+from .server import PATIENCE, Server
 
 
 def test_schemathesis_finds_nothing(server: Server) -> None:
@@ -29,7 +29,7 @@ def test_schemathesis_finds_nothing(server: Server) -> None:
         ],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=15 * PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

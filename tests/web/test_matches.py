@@ -138,7 +138,7 @@ def test_the_example_client_comes_back(tmp_path: Path, game: str) -> None:
 
 def wait_for_moves(database: Path, client: subprocess.Popen[str], count: int) -> int:
     """Until the client, at seat 0, has made so many."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 3 * PATIENCE
     while client.poll() is None and time.monotonic() < deadline:
         with contextlib.closing(sqlite3.connect(database)) as connection:
             made = connection.execute("SELECT count(*) FROM entries WHERE seat = 0").fetchone()[0]

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from .server import Server
+from .server import PATIENCE, Server
 
 ODD_TEXTS = [
     "%00",
@@ -53,7 +53,7 @@ class Asker:
         self.found: list[str] = []
 
     def ask(self, method: str, path: str, body: bytes | None = None) -> None:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.putrequest(method, path)
         connection.putheader("sandtable-person", self.person)
         if body is not None:

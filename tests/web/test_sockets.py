@@ -20,7 +20,7 @@ from sandtable.web.addresses import Networks, counted_as
 from sandtable.web.door import Config, Door
 from sandtable.web.settings import Limits
 
-from .server import Player, Server, make_table
+from .server import PATIENCE, Player, Server, make_table
 
 
 def test_the_time_to_join_does_not_start_anew(tmp_path: Path) -> None:
@@ -84,7 +84,9 @@ def test_a_removed_person_is_out_at_once(server: Server) -> None:
 
 
 def raw(server: Server, said: bytes = b"", address: str = "127.0.0.1") -> socket.socket:
-    opened = socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(address, 0))
+    opened = socket.create_connection(
+        ("127.0.0.1", server.port), timeout=PATIENCE, source_address=(address, 0)
+    )
     if said:
         opened.sendall(said)
     return opened
@@ -100,7 +102,9 @@ def heard(opened: socket.socket) -> bytes:
 
 
 def status_for(server: Server, address: str, path: str = "/health") -> int:
-    asking = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(address, 0))
+    asking = http.client.HTTPConnection(
+        "127.0.0.1", server.port, timeout=PATIENCE, source_address=(address, 0)
+    )
     with contextlib.closing(asking):
         asking.request("GET", path)
         return asking.getresponse().status
@@ -148,7 +152,7 @@ def test_one_address_leaves_room_for_others(tmp_path: Path) -> None:
         opened = [raw(server) for _ in range(300)]
         refused = [each for each in opened if select.select([each], [], [], 0)[0]]
         while len(refused) < 260:
-            ready, _, _ = select.select([each for each in opened if each not in refused], [], [], 20)
+            ready, _, _ = select.select([each for each in opened if each not in refused], [], [], PATIENCE)
             assert ready, "so many were let in"
             refused += ready
         assert {heard(each)[:13] for each in refused} == {b"HTTP/1.1 429 "}
@@ -172,7 +176,7 @@ async def _come_and_go(player: Player) -> None:
 
 
 def wait_until(fact: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not fact():
         assert time.monotonic() < deadline
         time.sleep(0.05)
