@@ -259,18 +259,19 @@ class Outcome(msgspec.Struct, frozen=True):
     score: float
 
 
-def met(networks: Path, budget: int, seats: int, seed: int, number: int) -> Outcome:
-    """A game of the guided search against experts: the same shuffle for as many games as there are seats,
-    with the seats moved on. Alone, the expert plays the same shuffle in the next game."""
+def met(networks: Path, budgets: tuple[int, int], seats: int, seed: int, number: int) -> Outcome:
+    """A game of the guided search against experts, with the budgets of both: the same shuffle for as many
+    games as there are seats, with the seats moved on. Alone, the expert plays it again in the next game."""
     shuffle, seat = divmod(number, max(2, seats))
     rng = Random(f"meet {seed} {number}")
     position, chance = start(seats, shuffle % 2 == 1, Random(f"meet {seed} {shuffle}"))
     guide = guide_in(networks)
+    own_budget, expert = budgets
     while position.seat != NONE:
         if position.seat == seat:
-            found = search(position, rng, budget, guide)
+            found = search(position, rng, own_budget, guide)
         else:
-            found = search(position, rng, EXPERT)
+            found = search(position, rng, expert)
         engine.play(position, position.seat, found[0].move, chance)
     own = position.players[seat if seats > 1 else 0]
     won = seat == 0 if seats == 1 else scoring.ranking(position)[0] == seat

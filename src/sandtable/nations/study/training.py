@@ -26,7 +26,7 @@ from ...study.ratings import interval
 from ...study.training import Course, Track, Trained, Workers, ended
 from ..bots.levels import BUDGETS
 from ..bots.sight import ACTIONS, AGE_SIZE, PLACE, PLACES, TABLE, TURN_SIZE
-from .generation import Taken, by_chance, duel, met, quick, searched
+from .generation import EXPERT, Taken, by_chance, duel, met, quick, searched
 
 TURN_LAYERS = (64, 32)
 CRITIC_LAYERS = (TURN_SIZE, 96, 48, 1)
@@ -62,6 +62,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Rounds after which it is measured, and from which a stopped run goes on."""
     duels: int = 3200
     meetings: int = 400
+    meeting_budgets: tuple[int, int] = (BUDGETS[2], EXPERT)
+    """Of the search with both networks, and of the expert."""
 
 
 SMALL = Effort(
@@ -75,6 +77,7 @@ SMALL = Effort(
     every=2,
     duels=64,
     meetings=2,
+    meeting_budgets=(20, 20),
 )
 """To see it work."""
 
@@ -99,7 +102,7 @@ def train(out: Path, small: bool, jobs: int, seed: int, track: Track) -> Trained
             turn = load(hand)["turn"]
             age = learn_ages(ages, effort.age_steps, seed)[0]
             save(made, {"turn": turn, "age": age}, f"sandtable train nations --seed {seed}")
-        meet = partial(met, made, BUDGETS[2], 2, seed)
+        meet = partial(met, made, effort.meeting_budgets, 2, seed)
         won = sum(
             each.won for each in track("train-meetings", workers.map(meet, effort.meetings), effort.meetings)
         )
