@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import html
 import http.client
 import json
 from pathlib import Path
@@ -55,6 +56,45 @@ def test_pages_health_and_metrics(server: Server) -> None:
     described = server.ok("GET", "/api/openapi/openapi.json")
     assert "/api/tables/{table_id}/sit" in described["paths"]
     assert {game["game"] for game in server.ok("GET", "/api/games")} == set(names(GAMES))
+
+
+def test_everything_a_program_can_send_is_described(server: Server) -> None:
+    schema = server.ok("GET", "/api/openapi/openapi.json")
+    bodies = schema["components"]["schemas"]
+    missing = []
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            if not operation.get("description"):
+                missing.append(f"{method} {path}")
+            missing += [
+                f"{method} {path} {each['name']}"
+                for each in operation.get("parameters", ())
+                if not each.get("description")
+            ]
+            for content in operation.get("requestBody", {}).get("content", {}).values():
+                name = content["schema"].get("$ref", "").rpartition("/")[2]
+                for field, part in bodies.get(name, {}).get("properties", {}).items():
+                    if not part.get("description"):
+                        missing.append(f"{name}.{field}")
+    assert not missing
+
+
+@pytest.mark.parametrize("game", names(GAMES))
+def test_every_option_of_a_game_is_described(server: Server, game: str) -> None:
+    schema = server.ok("GET", f"/api/games/{game}/schema")
+    options = schema["$defs"][schema["properties"]["Options"]["$ref"].rpartition("/")[2]]["properties"]
+    assert options
+    assert [name for name, option in options.items() if not option.get("description")] == []
+
+
+def test_the_page_about_the_api_tells_all_of_it(server: Server) -> None:
+    page = server.request("GET", "/api")[1]
+    schema = server.ok("GET", "/api/openapi/openapi.json")
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            assert f"<h3>{method.upper()} {path}</h3>" in page
+            assert html.escape(operation["description"]) in page
+    assert "<code>called?</code> <i>string | null</i>" in page
 
 
 def test_what_never_changes_is_the_same_packed_and_plain(server: Server) -> None:

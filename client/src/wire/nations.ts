@@ -401,8 +401,14 @@ export interface Record {
   readonly options: { readonly [name: string]: unknown };
   readonly commitment: string;
   readonly seed: string | null;
+  readonly players?: ReadonlyArray<Player>;
   readonly check: string;
   readonly entries: ReadonlyArray<Entry>;
+}
+
+export interface Player {
+  readonly name: string;
+  readonly bot: string | null;
 }
 
 export interface Entry {

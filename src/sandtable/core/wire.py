@@ -13,6 +13,7 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 
+from .descriptions import describe, structs_in
 from .errors import BadInput
 from .game import Game
 
@@ -174,6 +175,7 @@ def schema(game: Game[Any]) -> dict[str, Any]:
         "Record": Record,
     }
     roots, definitions = msgspec.json.schema_components(list(kinds.values()), ref_template="#/$defs/{name}")
+    describe(definitions, structs_in(*kinds.values()))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"sandtable {game.name}",

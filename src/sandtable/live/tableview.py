@@ -13,14 +13,16 @@ PauseReason = Literal["person", "absence", "nobody", "restart", "start"]
 
 
 class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What happens when a person has been away for `seconds`.
+    """What happens when a person has been away for a while.
 
     `wait`: nothing. `pause`: the table pauses. `bot`: a bot plays the seat until the person is back. `offer`:
     the others may let a bot play it, or free the seat for somebody else.
     """
 
     do: AbsenceChoice = "offer"
+    """What happens then."""
     after: int = 60
+    """Seconds that the person has been away."""
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):

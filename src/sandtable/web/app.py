@@ -155,6 +155,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             version=version("sandtable"),
             description="Tables for board games. The live protocol is in docs/protocol.md.",
             path="/api/openapi",
+            use_handler_docstrings=True,
             render_plugins=[pages.json_page()],
         ),
         request_max_body_size=limits.body_bytes,

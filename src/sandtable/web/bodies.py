@@ -26,14 +26,20 @@ class SeatWish(Body, frozen=True, kw_only=True):
     """`person` is the one who creates the table; `bot` needs a level."""
 
     kind: Literal["open", "person", "bot"]
+    """Who plays the seat: anyone who comes, the person who creates the table, or a bot."""
     bot: Bot | None = None
+    """The level of the bot, as `/api/games` lists them."""
 
 
 class NewTable(Body, frozen=True, kw_only=True):
     game: GameName
+    """The name of a game, as `/api/games` lists them."""
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    """Who plays, one by one."""
     options: dict[str, Any] = {}
+    """Options of the game; `/api/games/GAME/schema` describes them."""
     public: bool = False
+    """Whether the table is listed for everyone; otherwise only those with the link find it."""
     hints: bool | None = None
     """Whether people may ask for hints; null: if at most one person plays."""
     name: Name | None = None
@@ -41,36 +47,47 @@ class NewTable(Body, frozen=True, kw_only=True):
     called: Name | None = None
     """The name of the table; null: a generated one."""
     absence: Absence = Absence()
+    """What happens when a person is away."""
 
 
 class QuickStart(Body, frozen=True, kw_only=True):
     """Starts a solo match, or one against bots, at once."""
 
     game: GameName
+    """The name of a game, as `/api/games` lists them."""
     kind: Literal["solo", "bots"] = "bots"
+    """Alone, or against bots."""
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     """How many seats, with bots; null: three, or as many as the game allows."""
     bot: Bot | None = None
     """The bots' level; null: `player`, or the game's strongest bot."""
     options: dict[str, Any] = {}
+    """Options of the game; `/api/games/GAME/schema` describes them."""
     name: Name | None = None
+    """The name of the person who plays; null: the one they have, or a generated one."""
     lesson: GameName | None = None
     """Where a lesson of the guided first game begins. It says itself who plays, and how."""
 
 
 class Sit(Body, frozen=True, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=63)]
+    """The number of the seat, from 0."""
     name: Name | None = None
+    """The name of the person who sits down; null: the one they have, or a generated one."""
     invite: Invite | None = None
+    """The invitation in the link, for a private table."""
 
 
 class ChangeSeat(Body, frozen=True, kw_only=True):
     kind: Literal["open", "bot"]
+    """Whether the seat is for anyone who comes, or for a bot."""
     bot: Bot | None = None
+    """The level of the bot, as `/api/games` lists them."""
 
 
 class ChangeTable(Body, frozen=True, kw_only=True):
     absence: Absence | None = None
+    """What happens when a person is away; null: as before."""
 
 
 class HallWish(Body, frozen=True, kw_only=True):
@@ -80,6 +97,7 @@ class HallWish(Body, frozen=True, kw_only=True):
 
 class NewName(Body, frozen=True, kw_only=True):
     name: Name
+    """What the person wants to be called."""
 
 
 class Names(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +109,7 @@ class Names(msgspec.Struct, frozen=True, kw_only=True):
 
 class Spoken(Body, frozen=True, kw_only=True):
     language: Language
+    """The language that the person reads."""
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -139,6 +158,7 @@ class DeviceCode(msgspec.Struct, frozen=True, kw_only=True):
 
 class UsedCode(Body, frozen=True, kw_only=True):
     code: Annotated[str, Meta(max_length=40)]
+    """The code that the other device shows."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):

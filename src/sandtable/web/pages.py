@@ -14,6 +14,8 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..core import text
+from .described import described
+from .described import page as api_operations
 from .fixed import PACKED, Fixed, made_once
 from .tables_api import AnyRequest, caller_of
 
@@ -31,7 +33,7 @@ class _DescribedOnce(JsonRenderPlugin):
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         if self._written is None:
-            self._written = super().render(request, openapi_schema)
+            self._written = super().render(request, described(request.app))
         return self._written
 
 
@@ -92,20 +94,13 @@ async def api_page(request: AnyRequest) -> Response[bytes]:
     language = await caller_of(request).reads()
 
     def make() -> bytes:
-        described: dict[str, Any] = request.app.openapi_schema.to_schema()
-        parts = []
-        for path, operations in described["paths"].items():
-            for method, operation in operations.items():
-                said = operation.get("description") or operation.get("summary") or ""
-                parts.append(
-                    f"<dt><b>{escape(method.upper())}</b> {escape(path)}</dt><dd>{escape(said)}</dd>"
-                )
+        operations = api_operations(described(request.app))
         page = Template((PLAIN / "api.html").read_text("utf-8"))
         words = {
             name: escape(text.say(f"live-api-{name}", language)) for name in ("title", "heading", "back")
         }
         about = _about(language)
-        return page.substitute(words, language=language, about=about, operations="\n".join(parts)).encode()
+        return page.substitute(words, language=language, about=about, operations=operations).encode()
 
     return made_once(request, f"api {language}", MediaType.HTML, make)
 
