@@ -6,7 +6,7 @@ from math import log10
 
 import pytest
 
-from sandtable.study.linear import fit, inverse, times
+from sandtable.study.linear import fit
 from sandtable.study.ratings import Meeting, interval, ratings
 
 
@@ -41,11 +41,6 @@ def test_the_interval_of_a_share() -> None:
     assert interval(0, 0) == (0.0, 1.0)
     assert interval(0, 10)[0] == pytest.approx(0)
     assert interval(10, 10)[1] == pytest.approx(1)
-
-
-def test_linear_equations() -> None:
-    matrix = [[0.0, 2.0, 1.0], [1.0, 1.0, 0.0], [3.0, 0.0, 1.0]]
-    assert times(matrix, times(inverse(matrix), [1.0, 2.0, 3.0])) == pytest.approx([1.0, 2.0, 3.0])
 
 
 def test_a_fit_finds_what_made_the_targets() -> None:
