@@ -4,8 +4,8 @@ A rating is what makes the games most likely; a difference of 400 is 10 : 1. The
 from the curvature there. A shuffle is played twice with the seats swapped, which the intervals do not count
 in: they are rather too wide.
 
-All games count at once, whatever their order. With six players and 100 games a pair, the chance of winning that
-follows is 2 points off on average; a rating that moves game by game (openskill) is 10 points off.
+All games count at once, whatever their order. With six players and 100 games a pair, the chance of winning
+that follows is 2 points off on average; a rating that moves game by game (openskill) is 10 points off.
 """
 
 from __future__ import annotations

@@ -172,7 +172,7 @@ def _dice(played: list[PlayedNations], options: NationsOptions) -> list[str]:
         "## Dice in the box",
         "",
         "The most dice of a colour in use at one time, four players. Here dice never run out (BUY-8);",
-        "whoever plays with the box wants them to suffice.",
+        "with the real box they should suffice.",
         "",
         "| colour | in the box | suffice in | mean of the most | ever |",
         "|---|---|---|---|---|",

@@ -187,7 +187,8 @@ def _remarks(tallies: dict[int, dict[str, Tally]]) -> list[str]:
         "",
         f"Surely above the fair share: {', '.join(map(_name, above)) or 'nobody'}. "
         f"Surely below: {', '.join(map(_name, below)) or 'nobody'}. "
-        "Of ten equals, four reports in ten would name somebody by chance.",
+        "Even if all ten were equally strong, about four reports in ten would list at least one of them "
+        "here by chance.",
         "",
         "All seats are played by one bot with the same opinions about all characters, and it is better at "
         "what all of them can do than at the special stratagems of the advanced sides: a character that "
