@@ -75,9 +75,12 @@ live-out-of-date = Der Tisch hat sich inzwischen geändert; er ist jetzt bei Ver
 live-passkey-failed = Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.
 live-passkey-unknown = Diesen Passkey hat hier niemand. Vielleicht wurde er entfernt.
 live-paused = Die Partie ist pausiert.
+live-no-such-zone = Eine Zeitzone namens { $zone } gibt es nicht.
+live-no-pause = Eine Partie über Tage hat keine Pausen: Nachts und an freien Tagen steht die Zeit still.
 live-record-unfinished = Die Partie in dieser Aufzeichnung ist nicht zu Ende. Du kannst nur beendete Partien laden.
 live-rematch-exists = Es gibt schon eine Revanche.
 live-removed = Der Gastgeber hat dich von deinem Platz entfernt.
+live-ran-out = Deine Zeit ist abgelaufen.
 live-request-late = Die Anfrage kam nicht innerhalb von { $seconds ->
     [1] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -119,6 +122,7 @@ live-too-many-tables = Von deiner Adresse wurden zu viele Tische erstellt. Warte
 live-too-much-at-once = Von deiner Adresse warten schon { $most } aufwendige Anfragen. Versuch es gleich noch einmal.
 live-too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu; alles, was du gesendet hast, wird genau einmal ausgeführt.
 live-undo-never = Diesen Zug kannst du nicht mehr zurücknehmen.
+live-undo-too-late = Das lässt sich nicht zurücknehmen: Die Zeit von jemandem wäre dann schon abgelaufen.
 live-undo-revealed = Seitdem wurde etwas Verdecktes gezeigt, deshalb kannst du diesen Zug nicht zurücknehmen.
 live-undo-timed = Solange die Sanduhren laufen, kannst du nichts zurücknehmen.
 live-undo-too-many = In dieser Partie wurden schon so viele Züge zurückgenommen, dass es nicht mehr geht.

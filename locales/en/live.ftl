@@ -75,9 +75,12 @@ live-out-of-date = The table has changed in the meantime; it is now at version {
 live-passkey-failed = The passkey could not be checked. Try again.
 live-passkey-unknown = Nobody here has that passkey. It may have been removed.
 live-paused = The game is paused.
+live-no-such-zone = There is no time zone called { $zone }.
+live-no-pause = A game over days has no pauses: time stands still at night and on days off.
 live-record-unfinished = The game in this record isn't over. You can only import finished games.
 live-rematch-exists = There is already a rematch.
 live-removed = The host removed you from your seat.
+live-ran-out = Your time ran out.
 live-request-late = The request did not arrive within { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
@@ -119,6 +122,7 @@ live-too-many-tables = Your address has created too many tables. Wait { $minutes
 live-too-much-at-once = Your address already has { $most } long requests waiting. Try again in a moment.
 live-too-slow = Your connection is too slow to keep up. Reconnect; everything you sent is carried out exactly once.
 live-undo-never = That move can no longer be undone.
+live-undo-too-late = That cannot be undone: somebody’s time would have run out by now.
 live-undo-revealed = Something hidden has been revealed since, so this move can't be undone.
 live-undo-timed = You can't undo while the timers are running.
 live-undo-too-many = This game has reached its limit of undone moves.

@@ -28,6 +28,7 @@ problem-nothing-to-undo = there is no entry to undo
 problem-copy-without-past = a bot's copy has no seed and no past
 problem-no-bot = no { $name } plays { $game }; there is: { $known }
 problem-only-solo = only a solo match has an opponent
+problem-time-runs = time runs in this game by itself, so it cannot be played over days
 problem-no-judge = no bot of { $game } can tell what a move is worth
 
 ## Options of Pendulum

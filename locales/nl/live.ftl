@@ -75,9 +75,12 @@ live-out-of-date = De tafel is intussen veranderd; hij is nu bij versie { $versi
 live-passkey-failed = De passkey kon niet worden gecontroleerd. Probeer het opnieuw.
 live-passkey-unknown = Niemand hier heeft die passkey. Misschien is hij verwijderd.
 live-paused = De partij is gepauzeerd.
+live-no-such-zone = Er is geen tijdzone met de naam { $zone }.
+live-no-pause = Een partij over dagen kent geen pauzes: ’s nachts en op vrije dagen staat de tijd stil.
 live-record-unfinished = De partij in dit spelverslag is niet afgelopen. Je kunt alleen afgelopen partijen laden.
 live-rematch-exists = Er is al een revanche.
 live-removed = De gastheer heeft je van je plaats verwijderd.
+live-ran-out = Je tijd is op.
 live-request-late = Het verzoek kwam niet binnen { $seconds ->
     [1] een seconde
    *[other] { $seconds } seconden
@@ -119,6 +122,7 @@ live-too-many-tables = Vanaf jouw adres zijn te veel tafels gemaakt. Wacht { $mi
 live-too-much-at-once = Vanaf jouw adres wachten al { $most } zware verzoeken. Probeer het zo opnieuw.
 live-too-slow = Je verbinding is te traag. Maak opnieuw verbinding; alles wat je hebt gestuurd, wordt precies één keer uitgevoerd.
 live-undo-never = Die zet kun je niet meer terugnemen.
+live-undo-too-late = Dat kan niet ongedaan worden gemaakt: iemands tijd zou dan al op zijn.
 live-undo-revealed = Sindsdien is er iets verborgens getoond, dus deze zet kun je niet terugnemen.
 live-undo-timed = Zolang de zandlopers lopen, kun je niets terugnemen.
 live-undo-too-many = In deze partij zijn al zo veel zetten teruggenomen dat het niet meer kan.

@@ -28,6 +28,7 @@ problem-nothing-to-undo = er is geen regel om terug te nemen
 problem-copy-without-past = de kopie van een bot heeft geen startwaarde en geen verleden
 problem-no-bot = er speelt geen bot { $name } bij { $game }; er is: { $known }
 problem-only-solo = alleen in een solospel is er een tegenstander
+problem-time-runs = in dit spel loopt de tijd vanzelf, dus het kan niet over dagen
 problem-no-judge = geen bot voor { $game } kan zeggen wat een zet waard is
 
 ## Opties van Pendulum

@@ -16,6 +16,7 @@ import msgspec
 
 from sandtable.bots import Advice, Thought, bot_named
 from sandtable.bots.hints import hints
+from sandtable.core.allowance import Allowance
 from sandtable.core.match import Match
 from sandtable.live import messages, patch, presence, seating
 from sandtable.live.connection import Connection
@@ -176,8 +177,8 @@ class Guest:
 class House:
     """A database and the tables in it."""
 
-    def __init__(self, folder: Path, pace: int = 500) -> None:
-        self.clock = HandClock()
+    def __init__(self, folder: Path, pace: int = 500, clock: HandClock | None = None) -> None:
+        self.clock = clock or HandClock()
         self.storage = Storage(str(folder / "house.db"))
         self.thinking = ThinkingHere()
         self.services = Services(self.storage, clock=self.clock, thinking=self.thinking, pace=pace)
@@ -194,6 +195,7 @@ class House:
         start: bool = True,
         options: dict[str, Any] | None = None,
         absence: Absence | None = None,
+        allowance: Allowance | None = None,
         public: bool = False,
         hints: bool | None = None,
     ) -> Table:
@@ -203,7 +205,14 @@ class House:
             seat.bot = "random" if seat.kind == "bot" else None
         host = await self.person("Host")
         table = await self.tables.make(
-            host, game, seats, options or {}, absence=absence, public=public, hints=hints
+            host,
+            game,
+            seats,
+            options or {},
+            absence=absence,
+            allowance=allowance,
+            public=public,
+            hints=hints,
         )
         for number, kind in enumerate(who):
             if kind == "p":

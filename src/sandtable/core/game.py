@@ -192,6 +192,10 @@ class Game(ABC, Generic[P]):
     def next_change(self, position: P, at: int) -> int | None:
         return None
 
+    def may_wait(self, options: Any) -> bool:
+        """Whether time alone never changes anything, so that a match may take days."""
+        return True
+
     def undoable(self, before: P, after: P) -> bool:
         """Whether the move between these positions may be undone at all, even if everyone agrees."""
         return True

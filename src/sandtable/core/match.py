@@ -9,8 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
+from . import allowance as allowances
 from . import record as records
 from . import wire
+from .allowance import Allowance, Times
 from .chance import Chance
 from .errors import BadInput, BadRecord, IllegalMove
 from .game import Event, Game, Result, View
@@ -61,6 +65,9 @@ class Match:
         self._snapshots: list[tuple[Any, Chance]] = []
         """Positions along the way; after pickling they are loaded again only when needed."""
         self._now = 0
+        self.allowance: Allowance | None = None
+        self._times: list[Times] = []
+        """What was left to each seat at the start and after every entry; empty without an allowance."""
         self._kinds = wire.kinds(game.move_type)
 
     @property
@@ -72,6 +79,17 @@ class Match:
     def to_act(self) -> tuple[int, ...]:
         """The seats that have a move; empty when the match is over."""
         return self.game.to_act(self.position, self._now)
+
+    @property
+    def times(self) -> Times:
+        """What each seat has left to think, as of the last entry; empty without an allowance."""
+        return self._times[-1] if self._times else ()
+
+    def give_time(self, allowance: Allowance | None) -> None:
+        """Limit the time to think, before the first move."""
+        if allowance is not None:
+            self.allowance = allowance
+            self._times = [allowances.begin(allowance, self.seats, self.to_act)]
 
     @property
     def result(self) -> Result | None:
@@ -147,6 +165,8 @@ class Match:
             if event.reveals:
                 revealing = True
         self._revealing.append(revealing)
+        if self.allowance is not None:
+            self._times.append(allowances.after(self.allowance, self.times, at, seat, self.to_act))
         if len(entries) % SNAPSHOT_EVERY == 0 and self._seed is not None:
             self._snapshots.append((self.position.copy(), self._chance.copy()))
         return events
@@ -170,6 +190,7 @@ class Match:
         twin._chance = self._chance.copy()
         twin._entries = self._entries.copy()
         twin._revealing = self._revealing.copy()
+        twin._times = self._times.copy()
         twin._snapshots = self._snapshots.copy()
         return twin
 
@@ -226,6 +247,7 @@ class Match:
                 data_version=self.game.data_version(self.options),
                 seats=self.seats,
                 options=wire.plain(self.options),
+                allowance=UNSET if self.allowance is None else self.allowance,
                 commitment=records.commit(seed),
                 seed=seed.hex(),
                 entries=[Entry(at, seat, wire.plain(move)) for at, seat, move in self._entries],
@@ -249,6 +271,7 @@ class Match:
         done = full * SNAPSHOT_EVERY
         past._entries = self._entries[:done]
         past._revealing = self._revealing[:done]
+        past._times = self._times[: done + 1]
         past._snapshots = self._snapshots[:full]
         past._now = self._entries[done - 1][0] if done else 0
         for at, seat, move in self._entries[done:n]:
@@ -278,7 +301,13 @@ class Match:
         return self._seed
 
 
-def new_match(game: str, seats: int, seed: int | bytes | None = None, options: Any = None) -> Match:
+def new_match(
+    game: str,
+    seats: int,
+    seed: int | bytes | None = None,
+    options: Any = None,
+    allowance: Allowance | None = None,
+) -> Match:
     """Start a match. A seed of None is drawn from the system, a number is spread to 32 bytes."""
     rules = game_named(game)
     if seats.__class__ is not int or seats not in rules.seats:
@@ -293,7 +322,11 @@ def new_match(game: str, seats: int, seed: int | bytes | None = None, options: A
         seed = sha256(f"sandtable {seed}".encode()).digest()
     elif seed.__class__ is not bytes or not 16 <= len(seed) <= 64:
         raise BadInput("seed", "not-a-seed")
-    return _begin(rules, seats, options, seed)
+    if allowance is not None and not rules.may_wait(options):
+        raise BadInput("allowance", "time-runs")
+    match = _begin(rules, seats, options, seed)
+    match.give_time(allowance)
+    return match
 
 
 def load_record(source: bytes | str | Path | Record) -> Match:
@@ -308,7 +341,9 @@ def load_record(source: bytes | str | Path | Record) -> Match:
     if record.rules_version != game.rules_version:
         raise BadRecord(None, "other-rules", found=record.rules_version, known=game.rules_version)
     try:
-        match = new_match(record.game, record.seats, bytes.fromhex(record.seed), record.options)
+        allowance = None if record.allowance is UNSET else record.allowance
+        seed = bytes.fromhex(record.seed)
+        match = new_match(record.game, record.seats, seed, record.options, allowance)
     except BadInput as error:
         raise BadRecord(None, "not-playable", problem=error) from None
     if record.data_version != (version := game.data_version(match.options)):

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from . import wire
+from .allowance import Allowance
 from .errors import BadInput, BadRecord
 
 FORMAT = 1
@@ -40,6 +42,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     data_version: str
     seats: int
     options: dict[str, Any]
+    allowance: Allowance | UnsetType = UNSET
+    """The time to think of a match over days."""
     commitment: str
     seed: str | None
     """In hexadecimal; None while it must stay secret."""

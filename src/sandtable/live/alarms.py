@@ -12,7 +12,7 @@ from ..bots.bot import standard_bot
 from ..core.errors import BadInput, IllegalMove
 from ..core.match import Match
 from ..core.registry import game_named
-from . import commands, pauses, presence
+from . import commands, deadlines, pauses, presence
 from .errors import Denied
 from .seat import Seat
 from .table import Table
@@ -34,6 +34,7 @@ def ring(table: Table) -> None:
     due = table.absence_due()
     if due is not None and now >= due:
         presence.act_on_absence(table)
+    deadlines.ring(table)
     if table.bots_may_play():
         for seat in table.seats:
             if seat.played_by and not seat.thinking and seat.look is not None and now >= seat.look:

@@ -7,6 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from ..core.allowance import Allowance
+from . import calendar
+
 
 class Alarm(Protocol):
     def cancel(self) -> None: ...
@@ -70,3 +73,39 @@ class TableTime:
     def moment(self, at: int) -> int | None:
         """The server time at which this table time is reached; None while the table is stopped."""
         return None if self._since is None else self._since + at - self._at
+
+
+class DayTime(TableTime):
+    """Table time of a match over days: it runs by the calendar, whether anybody is there or not."""
+
+    def __init__(self, clock: Clock, allowance: Allowance, at: int = 0, since: int | None = None) -> None:
+        super().__init__(clock, at)
+        self._allowance = allowance
+        self.begun = since
+        """Since when it runs, in milliseconds since 1970; None: it does not."""
+        if since is not None:
+            self._since = clock.now() - (clock.wall() - since)
+
+    def at(self) -> int:
+        if self.begun is None:
+            return self._at
+        return self._at + calendar.counted(self._allowance, self.begun, self._clock.wall())
+
+    def run(self) -> None:
+        if self.begun is None:
+            self.begun = self._clock.wall()
+        super().run()
+
+    def stop(self) -> None:
+        super().stop()
+        self.begun = None
+
+    def day(self, at: int) -> int | None:
+        """When this table time is reached, in milliseconds since 1970; None while the table is stopped."""
+        if self.begun is None:
+            return None
+        return calendar.reached(self._allowance, self.begun, max(0, at - self._at))
+
+    def moment(self, at: int) -> int | None:
+        day = self.day(at)
+        return None if day is None else self._clock.now() + day - self._clock.wall()

@@ -9,13 +9,16 @@ import secrets
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from ..bots.hints import adviser_of
 from ..core import wire
+from ..core.allowance import Allowance
 from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import GAMES, names
 from ..core.text import FALLBACK
-from . import alarms, naming, presence, rows, seating, words
+from . import alarms, calendar, deadlines, naming, presence, rows, seating, words
 from .errors import Denied
 from .loading import load
 from .persons import Person, Persons
@@ -30,6 +33,8 @@ log = logging.getLogger(__name__)
 
 IDLE = 10 * 60_000
 """Milliseconds after which a table without clients is unloaded."""
+ALIVE = "alive"
+"""Under this name the server keeps when it was last there, in milliseconds since 1970."""
 SECONDS_TO_STOP = 3
 """How long a stopping server waits for pending writes."""
 
@@ -72,6 +77,8 @@ class Directory:
             raise Denied("table-damaged") from None
         self.loaded[table_id] = table
         table.start()
+        if table.allowance is not None:
+            table.post(partial(deadlines.wake, table))
         return table
 
     async def make(
@@ -85,6 +92,7 @@ class Directory:
         public: bool = False,
         hints: bool | None = None,
         absence: Absence | None = None,
+        allowance: Allowance | None = None,
         seed: bytes | None = None,
     ) -> Table:
         """`hints=None` allows hints if at most one person plays. A game without an adviser has none.
@@ -94,12 +102,14 @@ class Directory:
         absence = absence or Absence()
         if not 0 <= absence.after <= 7 * 24 * 3600:
             raise Denied("absence-after")
+        if allowance is not None:
+            deadlines.check(allowance)
         for seat in seats:
             if seat.kind == "bot":
                 check_bot(game, seat.bot or "")
         seed = seed or secrets.token_bytes(32)
         try:
-            match = new_match(game, len(seats), seed, options)
+            match = new_match(game, len(seats), seed, options, allowance)
         except BadInput as error:
             raise Denied("bad-options", problem=error) from None
         table_id = new_id()
@@ -118,6 +128,7 @@ class Directory:
             public=public,
             hints=adviser_of(match.game) is not None and (people <= 1 if hints is None else hints),
             absence=absence,
+            allowance=allowance,
         )
         await self.services.storage.write(new, *(rows.new_seat(table_id, seat) for seat in seats))
         return await self.find(table_id)
@@ -149,6 +160,7 @@ class Directory:
             public=old.public,
             hints=old.hints,
             absence=old.absence,
+            allowance=old.allowance,
         )
         try:
             await old.ask(lambda: seating.set_rematch(old, table.id))
@@ -197,12 +209,40 @@ class Directory:
                 if self.loaded.get(table.id) is table:
                     del self.loaded[table.id]
 
+    async def begin(self) -> None:
+        """When the server starts: the time during which it was down does not count for matches over days."""
+        storage, now = self.services.storage, self.services.clock.wall()
+        seen = await storage.kept(ALIVE)
+        writes = []
+        for row in await storage.over_days():
+            allowance = msgspec.json.decode(row.allowance, type=Allowance)
+            down = max(row.since, int(seen)) if seen else row.since
+            at = row.clock + calendar.counted(allowance, row.since, down)
+            due = row.due
+            if due is not None:
+                due = calendar.reached(allowance, now, calendar.counted(allowance, down, due))
+            writes.append(rows.change_table(row.id, clock=at, since=now, due=due))
+        if writes:
+            await storage.write(*writes)
+        await self.look_after_days()
+
+    async def look_after_days(self) -> None:
+        """Load matches over days in which something is due, so that their alarms ring."""
+        storage, now = self.services.storage, self.services.clock.wall()
+        await storage.write(*rows.keep(ALIVE, str(now)))
+        for table_id in await storage.due(now):
+            with contextlib.suppress(Denied):
+                await self.find(table_id)
+
     def _going(self) -> list[Table]:
         return [table for table in self.loaded.values() if not table.ended]
 
     async def stop(self) -> None:
         """Pause all tables, tell all clients and finish pending writes."""
         self._stopping = True
+        with contextlib.suppress(Denied):
+            now = self.services.clock.wall()
+            await self.services.storage.write(*rows.keep(ALIVE, str(now)))
         halting = {asyncio.create_task(table.ask(partial(_halt, table))): table for table in self._going()}
         if halting:
             await asyncio.wait(halting, timeout=SECONDS_TO_STOP)
@@ -220,5 +260,6 @@ class Directory:
 
 
 def _halt(table: Table) -> None:
-    table.time.stop()
-    table.store(clock=table.time.at())
+    if table.allowance is None:
+        table.time.stop()
+        table.store(clock=table.time.at())

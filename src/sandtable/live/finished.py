@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from msgspec import UNSET
 
 from ..core import wire
 from ..core.text import FALLBACK
@@ -48,6 +49,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
             host=host.token,
             made=now,
             status="finished",
+            allowance=None if record.allowance is UNSET else record.allowance,
             clock=checked.now,
             imported=True,
             result=checked.result,

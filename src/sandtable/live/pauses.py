@@ -13,6 +13,8 @@ def pause(table: Table, reason: PauseReason, by: int | None = None) -> None:
     """Stop table time; a running countdown is cancelled."""
     if table.status != "playing":
         raise Denied("not-playing")
+    if table.allowance is not None:
+        raise Denied("no-pause")
     if table.pause is not None and table.pause.ends is None and reason != "person":
         return
     table.set_pause(PauseView(reason=reason, by=by))

@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from ..core.allowance import Allowance
 from .seat import Seat
 from .tableview import Absence, ChatLine, Status
 from .writer import Write
@@ -88,6 +89,9 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("absence", Text, nullable=False),
     Column("clock", BigInteger, nullable=False),
+    Column("allowance", Text),
+    Column("since", BigInteger),
+    Column("due", BigInteger),
     Column("rematch", String(16)),
     Column("imported", Boolean, nullable=False),
     Column("result", Text),
@@ -95,6 +99,7 @@ tables = Table(
     Column("ended", BigInteger),
 )
 Index("tables_status", tables.c.status, tables.c.made)
+Index("tables_due", tables.c.due)
 Index("tables_ended", tables.c.game, tables.c.ended)
 
 seats = Table(
@@ -108,6 +113,9 @@ seats = Table(
     Column("bot", String(40)),
     Column("secret", String(64)),
     Column("muted", Text, nullable=False),
+    Column("sat", BigInteger),
+    Column("reminded", BigInteger),
+    Column("ran_out", String(60)),
 )
 Index("seats_token", seats.c.token)
 
@@ -156,6 +164,13 @@ results = Table(
 Index("results_token", results.c.token, results.c.ended)
 Index("results_score", results.c.game, results.c.seats, results.c.score)
 
+kept = Table(
+    "kept",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 hidden = Table(
     "hidden",
     metadata,
@@ -184,6 +199,7 @@ _FORGET_RESULTS = update(results).where(results.c.token == bindparam("which")).v
 _FORGET_CHAT = update(chat).where(chat.c.token == bindparam("which")).values(name=GONE, token="", text="")
 _FORGET_HOST = update(tables).where(tables.c.host == bindparam("which")).values(host="")
 _FORGET_ENTRIES = update(entries).where(entries.c.token == bindparam("which")).values(token=None)
+_DELETE_KEPT = delete(kept).where(kept.c.name == bindparam("which"))
 _UPDATE_DEVICE = update(devices).where(devices.c.id == bindparam("which"))
 _UPDATE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("which"))
 _UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
@@ -204,6 +220,11 @@ def change_person(token: str, **columns: Any) -> Write:
 
 def no_person(token: str) -> Write:
     return Write(_DELETE_PERSON, {"which": token})
+
+
+def keep(name: str, value: str) -> list[Write]:
+    """Something that the server itself keeps."""
+    return [Write(_DELETE_KEPT, {"which": name}), Write(_INSERT["kept"], {"name": name, "value": value})]
 
 
 def hide(token: str, table_id: str) -> Write:
@@ -290,6 +311,7 @@ def new_table(
     public: bool = False,
     hints: bool = False,
     absence: Absence | None = None,
+    allowance: Allowance | None = None,
     clock: int = 0,
     imported: bool = False,
     result: str | None = None,
@@ -311,6 +333,9 @@ def new_table(
         "status": status,
         "absence": _json(absence or Absence()),
         "clock": clock,
+        "allowance": _json(allowance) if allowance else None,
+        "since": None,
+        "due": None,
         "rematch": None,
         "imported": imported,
         "result": result,
@@ -340,6 +365,9 @@ def _of_seat(seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "secret": seat.secret,
         "muted": _json(sorted(seat.muted)),
+        "sat": seat.sat,
+        "reminded": seat.reminded,
+        "ran_out": seat.ran_out,
     }
 
 

@@ -32,6 +32,12 @@ class Seat:
         """Server time at which the bot looks at the table again; None if it waits for a change."""
         self.faults = 0
         """How often in a row the bot failed: no answer in time, an error, nonsense or an illegal move."""
+        self.sat: int | None = None
+        """The table time at which the person sat down, if the match was under way."""
+        self.reminded: int | None = None
+        """The deadline of which the person was reminded, in table time."""
+        self.ran_out: str | None = None
+        """The name of who ran out of time here."""
         self.replaced: str | None = None
         """The bot that failed too often, if another plays in its place."""
         self.choices = 0
@@ -57,6 +63,7 @@ class Seat:
         self.kind, self.bot = "person", None
         self.name, self.token, self.secret = name, token, secret
         self.offered, self.stand_in = False, None
+        self.ran_out = None
 
     def empty(self) -> None:
         self.give_to_bot(None)
@@ -80,6 +87,7 @@ class Seat:
             gone_since=self.gone_since,
             offered=self.offered,
             stand_in=self.stand_in,
+            ran_out=self.ran_out,
             replaced=self.replaced,
         )
 
@@ -88,6 +96,7 @@ def seat_from(row: Any) -> Seat:
     seat = Seat(row.seat, cast(SeatKind, row.kind), row.name, row.bot)
     seat.token = row.token
     seat.secret = row.secret
+    seat.sat, seat.reminded, seat.ran_out = row.sat, row.reminded, row.ran_out
     seat.muted = set(msgspec.json.decode(row.muted))
     return seat
 

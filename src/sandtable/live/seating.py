@@ -9,7 +9,6 @@ from ..core import wire
 from ..core.errors import BadInput
 from ..core.match import new_match
 from . import pauses, presence
-from .clock import TableTime
 from .errors import Denied
 from .messages import Happened, encoded
 from .seat import Seat, check_bot
@@ -34,6 +33,7 @@ def sit(table: Table, number: int, token: str, name: str) -> str:
     seat.take(name, token, hashed(secret))
     if not own and table.status == "playing":
         seat.gone_since = table.clock.now()
+        seat.sat = table.time.at()
     table.store_seat(seat)
     presence.dismiss(table, "seat-moved")
     return secret
@@ -92,7 +92,9 @@ def start(table: Table, entries: Sequence[tuple[int, int, Any]] = ()) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Denied("seats-open")
     try:
-        match = new_match(table.game, len(table.seats), bytes.fromhex(table.seed), table.options)
+        match = new_match(
+            table.game, len(table.seats), bytes.fromhex(table.seed), table.options, table.allowance
+        )
     except BadInput as error:
         raise Denied("bad-options", problem=error) from None
     table.match = match
@@ -105,7 +107,7 @@ def start(table: Table, entries: Sequence[tuple[int, int, Any]] = ()) -> None:
         table.movers.append(seat)
         table.note(Happened(at=at, seat=seat, events=match.play(seat, move, at)))
         table.store_entry(seat, at, wire.encode(move).decode())
-    table.time = TableTime(table.clock, match.now)
+    table.time = table.new_time(match.now)
     for person in table.people:
         if not person.present:
             person.gone_since = table.clock.now()

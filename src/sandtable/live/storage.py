@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import Select, event, func, or_, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core import record as records
+from ..core.allowance import Allowance
 from ..core.record import Record
 from .counting import Counted, counted
 from .errors import Denied, StorageError
@@ -27,6 +29,7 @@ from .rows import (
     devices,
     entries,
     hidden,
+    kept,
     new_person,
     no_person,
     passkeys,
@@ -66,6 +69,7 @@ class Stored(NamedTuple):
             data_version=table.data_version,
             seats=len(self.seats),
             options=msgspec.json.decode(table.options),
+            allowance=msgspec.json.decode(table.allowance, type=Allowance) if table.allowance else UNSET,
             commitment=records.commit(bytes.fromhex(table.seed)),
             seed=table.seed,
             entries=[],
@@ -201,10 +205,31 @@ class Storage:
             ),
         )
 
+    async def kept(self, name: str) -> str | None:
+        """Something that the server itself keeps."""
+        found = await self.rows(select(kept.c.value).where(kept.c.name == name))
+        return found[0].value if found else None
+
+    async def over_days(self) -> Rows:
+        """The matches over days that are under way."""
+        running = (tables.c.status == "playing") & tables.c.since.is_not(None)
+        return await self.rows(
+            select(tables.c.id, tables.c.clock, tables.c.allowance, tables.c.since, tables.c.due).where(
+                running
+            )
+        )
+
+    async def due(self, now: int) -> list[str]:
+        """The tables that must be looked at by now."""
+        due = (tables.c.status == "playing") & (tables.c.due <= now)
+        return [row.id for row in await self.rows(select(tables.c.id).where(due))]
+
     async def lobby(self, most: int) -> Rows:
         """Public tables that are open or being played, the newest first."""
         going = tables.c.public & tables.c.status.in_(("open", "playing"))
-        query = select(tables.c.id, tables.c.name, tables.c.game, tables.c.status).where(going)
+        query = select(tables.c.id, tables.c.name, tables.c.game, tables.c.status, tables.c.allowance).where(
+            going
+        )
         return await self.rows(query.order_by(tables.c.made.desc()).limit(most))
 
     async def seats_of(self, ids: list[str]) -> Rows:

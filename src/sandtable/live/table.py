@@ -16,13 +16,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ..core.allowance import Allowance
 from ..core.game import View
 from ..core.match import Match
 from ..core.record import commit
 from ..core.registry import game_named
 from . import patch, rows
 from .chatlog import ChatLog
-from .clock import Alarm, TableTime
+from .clock import Alarm, DayTime, TableTime
 from .connection import Connection
 from .counting import next_number
 from .errors import Denied
@@ -33,7 +34,7 @@ from .seat import Seat, seat_from
 from .secret import fits, new_id, replay_key, same
 from .services import Services
 from .storage import Stored
-from .tableview import Absence, PauseView, Status, TableView, TimeView, UndoView
+from .tableview import Absence, ClockView, PauseView, SeatClock, Status, TableView, TimeView, UndoView
 from .viewers import News, Viewer
 from .writer import Write
 
@@ -42,6 +43,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 INBOX = 1000
+EARLY = 6 * 3600 * 1000
+"""The reminder comes this long before time runs out, in milliseconds of table time, or when a quarter of the
+allowance is left if that is later."""
 
 Asked = tuple[str, str]
 """A command: the token of the person who sent it, and its id."""
@@ -71,6 +75,10 @@ class Table:
         self.host: str = row.host
         self.status: Status = row.status
         self.absence = msgspec.json.decode(row.absence, type=Absence)
+        self.allowance = msgspec.json.decode(row.allowance, type=Allowance) if row.allowance else None
+        """Set for a match over days."""
+        self.due: int | None = row.due
+        """When the table must be looked at even if nobody comes, in milliseconds since 1970."""
         self.rematch: str | None = row.rematch
         self.imported: bool = row.imported
         self.seats = [seat_from(each) for each in stored.seats]
@@ -96,12 +104,14 @@ class Table:
         self.pause: PauseView | None = None
         self.undo: UndoView | None = None
         self.match = loaded.played.match
-        at = max(row.clock, self.match.now if self.match else 0)
-        self.time = TableTime(self.clock, at)
+        self.time = self.new_time(row.clock, row.since)
+        behind = self.match.now - self.time.at() if self.match is not None else 0
+        if behind > 0:
+            self.time = self.new_time(row.clock + behind, row.since)
         self._record: bytes | None = None
         self.change: int | None = None
         """The next table time at which the allowed moves change by themselves."""
-        if self.status == "playing":
+        if self.status == "playing" and self.allowance is None:
             self.pause = PauseView(reason="restart")
             self.change = self.next_change()
 
@@ -242,6 +252,7 @@ class Table:
         if news.match_changed:
             self.change = self.next_change()
             self._wake_bots()
+        self._store_due()
         view = self.view()
         change = patch.diff(self._shown, view)
         self._shown = view
@@ -379,16 +390,75 @@ class Table:
 
     def keep_time(self) -> None:
         """Start or stop table time as needed, and store where it stopped."""
-        runs = self.status == "playing" and self.pause is None and self.somebody_is_there()
+        wanted = self.allowance is not None or self.somebody_is_there()
+        runs = self.status == "playing" and self.pause is None and wanted
         if runs and not self.problem:
+            if isinstance(self.time, DayTime) and not self.time.running:
+                self.store(clock=self.time.at(), since=self.clock.wall())
             self.time.run()
         elif self.time.running:
             self.time.stop()
-            self.store(clock=self.time.at())
+            self.store(clock=self.time.at(), since=None)
+
+    def new_time(self, at: int, since: int | None = None) -> TableTime:
+        if self.allowance is None:
+            return TableTime(self.clock, at)
+        return DayTime(self.clock, self.allowance, at, since)
+
+    def deadline(self, seat: Seat) -> int | None:
+        """The table time at which the time of a seat runs out; None while it does not run. Who sits down in
+        the middle has the full time from then on."""
+        if self.allowance is None or self.match is None or self.status != "playing":
+            return None
+        deadline = self.match.times[seat.number].deadline
+        if deadline is not None and seat.sat is not None:
+            deadline = max(deadline, seat.sat + self.allowance.full)
+        return deadline
+
+    def next_look(self) -> int | None:
+        """The table time at which a reminder is due or somebody's time runs out."""
+        moments = []
+        for seat in self.people:
+            deadline = self.deadline(seat)
+            if deadline is not None:
+                moments.append(deadline if seat.reminded == deadline else self.remind_at(deadline))
+        return min(moments, default=None)
+
+    def remind_at(self, deadline: int) -> int:
+        assert self.allowance is not None
+        return deadline - min(EARLY, self.allowance.full // 4)
+
+    def clock_view(self) -> ClockView | None:
+        """What everyone has left."""
+        if self.allowance is None:
+            return None
+        times = self.match.times if self.match is not None else ()
+        seats = []
+        for seat, time in zip(self.seats, times, strict=False):
+            deadline = self.deadline(seat)
+            left = time.left if deadline is None or time.since is None else deadline - time.since
+            seats.append(SeatClock(left=left, due=self._day(deadline)))
+        return ClockView(allowance=self.allowance, seats=tuple(seats))
+
+    def _day(self, at: int | None) -> int | None:
+        if at is None or not isinstance(self.time, DayTime):
+            return None
+        return self.time.day(at)
+
+    def _store_due(self) -> None:
+        if self.allowance is None:
+            return
+        due = self._day(self.next_look())
+        acting = self.to_act()
+        if any(seat.played_by and seat.number in acting for seat in self.seats):
+            due = self.time.begun if isinstance(self.time, DayTime) else None
+        if due != self.due:
+            self.due = due
+            self.store(due=due)
 
     def absence_due(self) -> int | None:
         """Server time at which the first absent person has been away long enough."""
-        if self.status != "playing" or self.absence.do == "wait":
+        if self.status != "playing" or self.allowance is not None or self.absence.do == "wait":
             return None
         moments = [
             seat.gone_since + 1000 * self.absence.after
@@ -411,6 +481,9 @@ class Table:
     def _next_alarm(self) -> int | None:
         """Server time of the next alarm."""
         moments = [self.absence_due()]
+        look = self.next_look()
+        if look is not None:
+            moments.append(self.time.moment(look))
         if self.change is not None:
             moments.append(self.time.moment(self.change))
         if self.pause is not None:
@@ -472,6 +545,7 @@ class Table:
             pause=self.pause,
             undo=self.undo,
             absence=self.absence,
+            clock=self.clock_view(),
             spectators=len(self.viewers[None].connections) if None in self.viewers else 0,
             rematch=self.rematch,
             problem=self.problem,

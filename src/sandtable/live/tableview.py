@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..core.allowance import Allowance
+
 Status = Literal["open", "playing", "finished", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 AbsenceChoice = Literal["wait", "pause", "bot", "offer"]
@@ -39,16 +41,35 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     offered: bool = False
     stand_in: str | None = None
     """The level of the bot that plays for the person now."""
+    ran_out: str | None = None
+    """The name of who ran out of time here."""
     replaced: str | None = None
     """The bot that failed too often here, so that another plays in its place."""
 
 
 class TimeView(msgspec.Struct, frozen=True, kw_only=True):
-    """Table time is `at` while stopped, and `at + (server time - since)` while it runs."""
+    """Table time is `at` while stopped, and `at + (server time - since)` while it runs. In a match over days
+    nights and days off come off that: `clock` says when who must move."""
 
     at: int
     since: int
     running: bool
+
+
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+    left: int
+    """What the seat had left when its time began to run, in milliseconds."""
+    due: int | None
+    """When it runs out, in milliseconds since 1970, nights and days off counted in; null while it does not
+    run."""
+
+
+class ClockView(msgspec.Struct, frozen=True, kw_only=True):
+    """The time to think of a match over days."""
+
+    allowance: Allowance
+    seats: tuple[SeatClock, ...]
+    """By seat; empty before the start."""
 
 
 class PauseView(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +117,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     pause: PauseView | None
     undo: UndoView | None
     absence: Absence
+    clock: ClockView | None
+    """Of a match over days."""
     spectators: int
     rematch: str | None
     """The table of the next match."""

@@ -84,6 +84,10 @@ def _reveals_nothing(table: Table, match: Match, count: int) -> bool:
 def _check_undoable(table: Table, match: Match, count: int) -> None:
     if table.change is not None:
         raise Denied("undo-timed")
+    if table.allowance is not None:
+        times, now = match.seek(len(match) - count).times, table.time.at()
+        if any((times[seat.number].deadline or now + 1) <= now for seat in table.people):
+            raise Denied("undo-too-late")
     after = match.position
     for back in range(1, count + 1):
         before = match.seek(len(match) - back).position

@@ -131,6 +131,9 @@ class Pendulum(Game[Position]):
         moment = timers.next_run_out(position, at)
         return None if moment == NOBODY else moment
 
+    def may_wait(self, options: Any) -> bool:
+        return len(options.untimed) == ROUNDS
+
     def undoable(self, before: Position, after: Position) -> bool:
         """Only while no sand runs, and until the marker moves or a phase ends."""
         still = before.untimed() or before.phase in SANDLESS

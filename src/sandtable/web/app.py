@@ -67,6 +67,7 @@ STATUSES = {
     "name-empty": 400,
     "name-too-long": 400,
     "absence-after": 400,
+    "no-such-zone": 400,
     "busy": 503,
     "stopping": 503,
     "table-reloads": 503,
@@ -96,6 +97,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             seconds_to_think=settings.limits.seconds_to_think,
         )
         tables = Directory(services)
+        await tables.begin()
         app.state.tables = tables
         metrics.look_at(
             lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
@@ -189,6 +191,8 @@ async def _sweep(tables: Directory) -> None:
     while True:
         await asyncio.sleep(30)
         tables.put_away_idle()
+        with contextlib.suppress(Denied):
+            await tables.look_after_days()
 
 
 @get("/health", tags=["server"])

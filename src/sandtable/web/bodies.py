@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..core.allowance import Allowance
 from ..core.set_up import Choice, SetUp
 from ..live.messages import Advised, Language
 from ..live.replay import Replay
@@ -48,6 +49,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     """The name of the table; null: a generated one."""
     absence: Absence = Absence()
     """What happens when a person is away."""
+    allowance: Allowance | None = None
+    """Time to think, for a match over days; null: it is played live."""
 
 
 class QuickStart(Body, frozen=True, kw_only=True):
@@ -185,6 +188,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     part: int | None = None
     """Which of its parts the match is in, an age or a round; null where the game has none."""
     paused: bool = False
+    allowance: Allowance | None = None
+    """Of a match over days."""
+    due: int | None = None
+    """When the next time runs out, yours if it is your turn, in milliseconds since 1970."""
     since: int | None = None
     """When the last move was made, in milliseconds since 1970; null before the first."""
     problem: str | None = None

@@ -11,6 +11,7 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 
 from ..bots.bot import GUIDE, standard_bot
+from ..core.allowance import Allowance
 from ..core.game import Game
 from ..core.match import Match, load_record
 from ..core.registry import GAMES, game_named, names
@@ -55,9 +56,20 @@ def summary(table: Table, token: str | None = None) -> bodies.Summary:
         your_turn=own is not None and own in table.to_act(),
         part=table.part(),
         paused=table.pause is not None,
+        allowance=table.allowance,
+        due=_due(table, own),
         since=table.since,
         problem=table.problem,
     )
+
+
+def _due(table: Table, own: int | None) -> int | None:
+    clock = table.clock_view()
+    if clock is None or not clock.seats:
+        return None
+    if own is not None and clock.seats[own].due is not None:
+        return clock.seats[own].due
+    return min((seat.due for seat in clock.seats if seat.due is not None), default=None)
 
 
 @get("/api/tables", tags=["tables"])
@@ -79,7 +91,8 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
             status=row.status,
             public=True,
             seats=tuple(away[row.id]),
-            paused=row.status == "playing",
+            paused=row.status == "playing" and row.allowance is None,
+            allowance=msgspec.json.decode(row.allowance, type=Allowance) if row.allowance else None,
         )
         if row.id in away
         else summary(here[row.id])
@@ -183,6 +196,7 @@ async def _made(
         public=wish is not None and wish.public,
         hints=None if wish is None else wish.hints,
         absence=wish.absence if wish else None,
+        allowance=wish.allowance if wish else None,
         seed=None if begun is None else bytes.fromhex(begun.record.seed or ""),
     )
     secret = None
