@@ -91,6 +91,18 @@ client-about-finished = { $game } · { $score } · { $imported ->
    *[no] { $day }
 }
 client-waiting-since = wartet, { $since }
+client-told-tempo-live = live
+client-told-tempo-move = { $hours } Stunden für jeden Zug
+client-told-tempo-stock = { $hours } Stunden insgesamt, nach jedem Zug { $increment } mehr
+client-time-left = noch { $time }
+client-time-until = bis { $moment }
+client-time-yours = Du hast bis { $moment } Zeit.
+client-time-of = { $name } hat bis { $moment } Zeit.
+client-ran-out = { $then ->
+    [free] Die Zeit von { $name } ist abgelaufen. Der Platz ist frei für alle, die den Link haben.
+    [end] Die Zeit von { $name } ist abgelaufen. Die Partie ist zu Ende.
+   *[bot] Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
+}
 client-go-on = Weiter
 client-leave-table = { $name } entfernen
 client-leave-game = Partie endgültig verlassen

@@ -91,6 +91,18 @@ client-about-finished = { $game } · { $score } · { $imported ->
    *[no] { $day }
 }
 client-waiting-since = waiting, { $since }
+client-told-tempo-live = live
+client-told-tempo-move = { $hours } hours for each move
+client-told-tempo-stock = { $hours } hours in all, { $increment } more after each turn
+client-time-left = { $time } left
+client-time-until = until { $moment }
+client-time-yours = You have until { $moment }.
+client-time-of = { $name } has until { $moment }.
+client-ran-out = { $then ->
+    [free] { $name } ran out of time. The seat is free for whoever has the link.
+    [end] { $name } ran out of time. The game has ended.
+   *[bot] { $name } ran out of time. A bot plays on.
+}
 client-go-on = Resume
 client-leave-table = Remove { $name }
 client-leave-game = Leave the game for good

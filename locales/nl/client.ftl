@@ -91,6 +91,18 @@ client-about-finished = { $game } · { $score } · { $imported ->
    *[no] { $day }
 }
 client-waiting-since = wacht, { $since }
+client-told-tempo-live = live
+client-told-tempo-move = { $hours } uur voor elke zet
+client-told-tempo-stock = { $hours } uur in totaal, na elke beurt { $increment } erbij
+client-time-left = nog { $time }
+client-time-until = tot { $moment }
+client-time-yours = Je hebt tot { $moment }.
+client-time-of = { $name } heeft tot { $moment }.
+client-ran-out = { $then ->
+    [free] De tijd van { $name } is op. De plaats is vrij voor wie de link heeft.
+    [end] De tijd van { $name } is op. De partij is afgelopen.
+   *[bot] De tijd van { $name } is op. Een bot speelt verder.
+}
 client-go-on = Verder
 client-leave-table = { $name } verwijderen
 client-leave-game = De partij voorgoed verlaten

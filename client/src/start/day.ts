@@ -13,9 +13,29 @@ const UNITS = [
 
 /** How long ago it was, in short: `2 h`. */
 export function since(wall: number): string {
-  const gone = Math.max(0, Date.now() - wall);
-  const [unit, length] = UNITS.find(([, length]) => gone >= length) ?? UNITS[2];
+  return span(Date.now() - wall);
+}
+
+/** How long it is until then, in short. */
+export function until(wall: number): string {
+  return span(wall - Date.now());
+}
+
+function span(milliseconds: number): string {
+  const long = Math.max(0, milliseconds);
+  const [unit, length] = UNITS.find(([, length]) => long >= length) ?? UNITS[2];
   return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'short' }).format(
-    Math.floor(gone / length),
+    Math.floor(long / length),
   );
+}
+
+/** The day and the time of it: `Tue 14:05`. */
+export function moment(wall: number): string {
+  return new Date(wall).toLocaleString(language(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 }

@@ -1,7 +1,7 @@
 /** How a table is played, in words: the preset it is nearest to, and what differs from it. */
 
 import { find, t } from '@/shared/text.svelte';
-import type { Absence, Choice, Preset, SetUp } from '@/wire/http';
+import type { Absence, Allowance, Choice, Preset, SetUp } from '@/wire/http';
 
 export const SECONDS = 60;
 export const ABSENCES = ['offer', 'wait', 'pause', 'bot'] as const;
@@ -13,6 +13,53 @@ export interface Wish {
   readonly hints: boolean;
   readonly open: boolean;
   readonly absence: Absence['do'];
+  /** Time to think in a match over days. */
+  readonly tempo: Tempo;
+  /** Whether time stands still at night, and at weekends. */
+  readonly nights: boolean;
+  readonly weekends: boolean;
+  /** What happens to who runs out of time. */
+  readonly late: NonNullable<Allowance['then']>;
+}
+
+const HOUR = 3600;
+const NIGHT: [number, number] = [22 * 60, 8 * 60];
+const WEEKEND = [5, 6];
+const ALLOWED = {
+  half: { kind: 'move', seconds: 12 * HOUR, increment: 0 },
+  day: { kind: 'move', seconds: 24 * HOUR, increment: 0 },
+  three: { kind: 'move', seconds: 72 * HOUR, increment: 0 },
+  stock: { kind: 'stock', seconds: 72 * HOUR, increment: 12 * HOUR },
+} as const;
+export const TEMPI = ['live', 'half', 'day', 'three', 'stock'] as const;
+export type Tempo = (typeof TEMPI)[number];
+export const LATE = ['bot', 'free', 'end'] as const;
+
+/** Whether a match that is set up like this may take days. */
+export function mayTakeDays(setUp: SetUp, choices: Readonly<Record<string, string>>): boolean {
+  return (
+    setUp.days !== null && Object.entries(setUp.days ?? {}).every(([id, value]) => choices[id] === value)
+  );
+}
+
+/** The time to think that a wish stands for; null: the match is played live. */
+export function allowanceOf(setUp: SetUp, wish: Wish): Allowance | null {
+  if (wish.tempo === 'live' || !mayTakeDays(setUp, wish.choices)) return null;
+  return {
+    ...ALLOWED[wish.tempo],
+    night: wish.nights ? NIGHT : null,
+    days_off: wish.weekends ? WEEKEND : [],
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    then: wish.late,
+  };
+}
+
+/** How much time there is, in words. */
+export function allowanceTold(allowance: Pick<Allowance, 'kind' | 'seconds' | 'increment'>): string {
+  return t(`client-told-tempo-${allowance.kind}`, {
+    hours: allowance.seconds / HOUR,
+    increment: (allowance.increment ?? 0) / HOUR,
+  });
 }
 
 /** One thing that was chosen. */
@@ -41,6 +88,10 @@ export function wishOf(setUp: SetUp, preset: Preset, alone: boolean): Wish {
     hints: preset.hints ?? alone,
     open: false,
     absence: preset.waits ? 'wait' : 'offer',
+    tempo: preset.waits && setUp.days ? 'day' : 'live',
+    nights: false,
+    weekends: false,
+    late: 'bot',
   };
 }
 
@@ -70,6 +121,7 @@ export function wishFrom(
     readonly hints: boolean;
     readonly public: boolean;
     readonly absence: Absence;
+    readonly clock: { readonly allowance: Allowance } | null;
   },
 ): Wish {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -85,6 +137,23 @@ export function wishFrom(
     hints: table.hints,
     open: table.public,
     absence: table.absence.do ?? 'offer',
+    ...wishedTime(table.clock?.allowance ?? null),
+  };
+}
+
+function wishedTime(allowance: Allowance | null): Pick<Wish, 'tempo' | 'nights' | 'weekends' | 'late'> {
+  const tempo = TEMPI.find(
+    (each) =>
+      each !== 'live' &&
+      ALLOWED[each].kind === allowance?.kind &&
+      ALLOWED[each].seconds === allowance.seconds &&
+      ALLOWED[each].increment === allowance.increment,
+  );
+  return {
+    tempo: tempo ?? (allowance ? 'day' : 'live'),
+    nights: (allowance?.night ?? null) !== null,
+    weekends: (allowance?.days_off?.length ?? 0) > 0,
+    late: allowance?.then ?? 'bot',
   };
 }
 
@@ -117,10 +186,36 @@ export function tell(game: string, setUp: SetUp, wish: Wish, preset: Wish): Told
     one('open', yes(wish.open), yes(preset.open), (value) =>
       t(value === 'yes' ? 'client-told-public' : 'client-told-private'),
     ),
-    one('absence', wish.absence ?? '', preset.absence ?? '', (value) =>
-      t(`client-told-absence-${value}`, { seconds: SECONDS }),
-    ),
+    ...(mayTakeDays(setUp, wish.choices) && (wish.tempo !== 'live' || preset.tempo !== 'live')
+      ? [
+          one('tempo', wish.tempo, preset.tempo, tempoTold),
+          ...(wish.tempo === 'live'
+            ? []
+            : [
+                one('nights', yes(wish.nights), yes(preset.nights), (value) =>
+                  t(`client-told-nights-${value}`),
+                ),
+                one('weekends', yes(wish.weekends), yes(preset.weekends), (value) =>
+                  t(`client-told-weekends-${value}`),
+                ),
+                one('late', wish.late, preset.late, (value) => t(`client-told-late-${value}`)),
+              ].filter(({ key, before }) => before !== null || key === 'late')),
+        ]
+      : []),
+    ...(wish.tempo === 'live' || !mayTakeDays(setUp, wish.choices)
+      ? [
+          one('absence', wish.absence ?? '', preset.absence ?? '', (value) =>
+            t(`client-told-absence-${value}`, { seconds: SECONDS }),
+          ),
+        ]
+      : []),
   ];
+}
+
+export function tempoTold(tempo: string): string {
+  const allowed = ALLOWED[tempo as keyof typeof ALLOWED] as
+    Pick<Allowance, 'kind' | 'seconds' | 'increment'> | undefined;
+  return allowed ? allowanceTold(allowed) : t('client-told-tempo-live');
 }
 
 /** The usual is told where presets differ in it, and where there are words for it. */
@@ -149,6 +244,6 @@ export function presetTold(game: string, setUp: SetUp, preset: Preset): string {
     .filter(({ id, value }) => isTold(game, setUp, id, value))
     .map(({ id, value }) => valueTold(game, id, value));
   if (typeof preset.hints === 'boolean') told.push(t(`client-told-hints-${preset.hints ? 'yes' : 'no'}`));
-  if (preset.waits) told.push(t('client-told-absence-wait'));
+  if (preset.waits) told.push(setUp.days ? tempoTold('day') : t('client-told-absence-wait'));
   return told.join(', ');
 }

@@ -1,5 +1,15 @@
 // Written by tools/client.py from the JSON Schema of the server. Do not change by hand.
 
+export interface Allowance {
+  readonly kind: "move" | "stock";
+  readonly seconds: number;
+  readonly increment: number;
+  readonly night: [number, number] | null;
+  readonly days_off: ReadonlyArray<number>;
+  readonly zone: string;
+  readonly then: "bot" | "end" | "free";
+}
+
 export interface Choice {
   readonly id: string;
   readonly values: ReadonlyArray<Value>;
@@ -17,6 +27,7 @@ export interface Value {
 export interface SetUp {
   readonly presets: ReadonlyArray<Preset>;
   readonly choices: ReadonlyArray<Choice>;
+  readonly days: { readonly [name: string]: string } | null;
 }
 
 export interface Preset {
@@ -66,6 +77,7 @@ export interface SeatView {
   readonly gone_since: number | null;
   readonly offered: boolean;
   readonly stand_in: string | null;
+  readonly ran_out: string | null;
   readonly replaced: string | null;
 }
 
@@ -90,6 +102,7 @@ export interface TableView {
   readonly pause: PauseView | null;
   readonly undo: UndoView | null;
   readonly absence: Absence;
+  readonly clock: ClockView | null;
   readonly spectators: number;
   readonly rematch: string | null;
   readonly problem: string | null;
@@ -115,6 +128,16 @@ export interface UndoView {
   readonly agreed: ReadonlyArray<number>;
 }
 
+export interface ClockView {
+  readonly allowance: Allowance;
+  readonly seats: ReadonlyArray<SeatClock>;
+}
+
+export interface SeatClock {
+  readonly left: number;
+  readonly due: number | null;
+}
+
 export interface Body {
 }
 
@@ -132,6 +155,7 @@ export interface NewTable {
   readonly name?: string | null;
   readonly called?: string | null;
   readonly absence?: Absence;
+  readonly allowance?: Allowance | null;
 }
 
 export interface QuickStart {
@@ -235,6 +259,8 @@ export interface Summary {
   readonly your_turn: boolean;
   readonly part: number | null;
   readonly paused: boolean;
+  readonly allowance: Allowance | null;
+  readonly due: number | null;
   readonly since: number | null;
   readonly problem: string | null;
 }

@@ -117,6 +117,7 @@ export interface TableView {
   readonly pause: PauseView | null;
   readonly undo: UndoView | null;
   readonly absence: Absence;
+  readonly clock: ClockView | null;
   readonly spectators: number;
   readonly rematch: string | null;
   readonly problem: string | null;
@@ -133,6 +134,7 @@ export interface SeatView {
   readonly gone_since: number | null;
   readonly offered: boolean;
   readonly stand_in: string | null;
+  readonly ran_out: string | null;
   readonly replaced: string | null;
 }
 
@@ -158,6 +160,26 @@ export interface UndoView {
 export interface Absence {
   readonly do: "bot" | "offer" | "pause" | "wait";
   readonly after: number;
+}
+
+export interface ClockView {
+  readonly allowance: Allowance;
+  readonly seats: ReadonlyArray<SeatClock>;
+}
+
+export interface Allowance {
+  readonly kind: "move" | "stock";
+  readonly seconds: number;
+  readonly increment: number;
+  readonly night: [number, number] | null;
+  readonly days_off: ReadonlyArray<number>;
+  readonly zone: string;
+  readonly then: "bot" | "end" | "free";
+}
+
+export interface SeatClock {
+  readonly left: number;
+  readonly due: number | null;
 }
 
 export interface Happened {

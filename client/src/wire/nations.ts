@@ -399,11 +399,22 @@ export interface Record {
   readonly data_version: string;
   readonly seats: number;
   readonly options: { readonly [name: string]: unknown };
+  readonly allowance?: Allowance;
   readonly commitment: string;
   readonly seed: string | null;
   readonly players?: ReadonlyArray<Player>;
   readonly check: string;
   readonly entries: ReadonlyArray<Entry>;
+}
+
+export interface Allowance {
+  readonly kind: "move" | "stock";
+  readonly seconds: number;
+  readonly increment: number;
+  readonly night: [number, number] | null;
+  readonly days_off: ReadonlyArray<number>;
+  readonly zone: string;
+  readonly then: "bot" | "end" | "free";
 }
 
 export interface Player {

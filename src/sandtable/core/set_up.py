@@ -49,6 +49,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 class SetUp(msgspec.Struct, frozen=True, kw_only=True):
     presets: tuple[Preset, ...]
     choices: tuple[Choice, ...] = ()
+    days: dict[str, str] | None = None
+    """The values of choices with which a match may take days; None: it never may."""
 
 
 def choice(name: str, values: Mapping[str, Mapping[str, Any]], **more: Any) -> Choice:

@@ -10,7 +10,7 @@ def set_up(seats: int) -> SetUp:
     standard = Preset(id="standard", minutes=25)
     if seats > 1:
         expert = Preset(id="expert", bot="expert", hints=False, minutes=25)
-        return SetUp(presets=(first, standard, expert, Preset(id="days", waits=True)))
+        return SetUp(presets=(first, standard, expert, Preset(id="days", waits=True)), days={})
     expert = Preset(id="expert", choices={"opponent": "hard"}, hints=False, minutes=25)
     opponent = choice(
         "opponent", {"normal": {"opponent": "normal"}, "hard": {"opponent": "hard"}}, front=True

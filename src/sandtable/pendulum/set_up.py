@@ -46,7 +46,7 @@ def set_up(seats: int) -> SetUp:
             "both": {"glory": everyone, "worker_rule": everyone},
         },
     )
-    return SetUp(presets=_TOGETHER, choices=(tempo, untimed, variant, *alike))
+    return SetUp(presets=_TOGETHER, choices=(tempo, untimed, variant, *alike), days={"untimed": "all"})
 
 
 def _against_automas() -> tuple[Choice, Choice]:

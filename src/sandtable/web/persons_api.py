@@ -19,14 +19,15 @@ MY_TABLES = 50
 
 @get("/api/me", tags=["persons"])
 async def me(request: AnyRequest) -> bodies.Me:
-    """Your name and language, and your unfinished tables, those where it is your turn first."""
+    """Your name and language, and your unfinished tables: where it is your turn first, and of these where
+    time runs out first."""
     caller, tables = caller_of(request), tables_of(request)
     person = await caller.person()
     if person is None:
         return bodies.Me(person=None, language=None, settings=None, tables=[])
     rows = await tables.services.storage.tables_of(person.token, MY_TABLES)
     found = [await _own(tables, row, person, caller.language) for row in rows]
-    found.sort(key=lambda each: not each.your_turn)
+    found.sort(key=lambda each: (not each.your_turn, each.due is None, each.due or 0))
     view = bodies.PersonView(token=person.token, name=person.name)
     settings = msgspec.json.decode(person.settings) if person.settings else None
     return bodies.Me(person=view, language=person.language, settings=settings, tables=found)
