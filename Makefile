@@ -52,8 +52,8 @@ parts: .venv/.packages
 play: setup
 	@$(BIN)/sandtable serve --open $(ARGS)
 
-test:
-	@$(TWO) $(ENGINE) client parts .venv/.api
+test: .venv/.api
+	@$(TWO) $(ENGINE) client parts
 	@$(TWO) $(IN_ONE_PIECE) client-test $(CHECKS)
 	$(PYTEST) --ignore tests/client
 	$(PYTEST) tests/client
