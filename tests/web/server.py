@@ -39,6 +39,8 @@ GENEROUS = ["--metrics=127.0.0.1"] + [
         "strikes",
     )
 ]
+QUICKEST = {"nations": "greedy"}
+"""Bots that do not wait between their moves, as the one that plays any move does."""
 
 
 class Server:
@@ -227,9 +229,8 @@ def make_table(
     server: Server, game: str, who: str, start: bool = True, **more: Any
 ) -> tuple[str, list[str | None]]:
     """`who` has a letter by seat: p a person, b a bot. Returns the table and the secrets by seat."""
-    seats: list[dict[str, Any]] = [
-        {"kind": "open"} if kind == "p" else {"kind": "bot", "bot": "random"} for kind in who
-    ]
+    bot = {"kind": "bot", "bot": QUICKEST.get(game, "random")}
+    seats: list[dict[str, Any]] = [{"kind": "open"} if kind == "p" else bot for kind in who]
     made = server.ok("POST", "/api/tables", {"game": game, "seats": seats, "name": "Host", **more})
     table, host = made["table"]["table"], made["person"]["secret"]
     secrets: list[str | None] = []

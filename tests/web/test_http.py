@@ -181,7 +181,7 @@ def test_a_table_from_the_making_to_the_rematch(server: Server) -> None:
         "/api/tables",
         {
             "game": "nations",
-            "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+            "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
             "name": "Ann",
             "public": True,
         },
