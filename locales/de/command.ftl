@@ -24,6 +24,7 @@ command-word-number = ZAHL
 command-word-address = ADRESSE
 command-word-where = WO
 command-word-ip = IP
+command-word-shell = SHELL
 
 ## Was mehrere Befehle annehmen
 
@@ -40,7 +41,7 @@ command-settings = Optionen aus dieser TOML-Datei lesen, unter ihrem Namen ohne 
 ## play
 
 command-play = in diesem Terminal spielen
-command-play-about = Spiele Nations: Das Würfelspiel in diesem Terminal. Tippe die Nummer deiner Wahl oder `?` für Hilfe. Mit einem einzigen Platz (`--seats me`) spielst du solo.
+command-play-about = Spiele in diesem Terminal: Nations, oder Pendulum ohne laufende Sanduhren. Tippe die Nummer deiner Wahl oder `?` für Hilfe. Mit einem einzigen Platz (`--seats me`) spielst du solo.
 command-play-seats = für jeden Platz `me` (ein Mensch an dieser Tastatur) oder ein Bot ({ $default })
 command-play-names = die Namen der Spieler
 command-play-seed = dieselbe Zahl ergibt dieselbe Mischung
@@ -160,6 +161,8 @@ command-arguments = Argumente
 command-options = Optionen
 command-help = diese Hilfe zeigen und beenden
 command-version = die Version zeigen und beenden
+command-completion = deine Shell Befehle und Optionen ergänzen lassen
+command-completion-about = Gibt ein Skript aus, mit dem deine Shell Befehle und Optionen ergänzt. Für bash kommt diese Zeile in ~/.bashrc: { $line }
 command-error = { $prog }: Fehler: { $problem }
 command-argument = { $name }: { $problem }
 command-required = es fehlt: { $names }

@@ -24,6 +24,7 @@ command-word-number = NUMBER
 command-word-address = ADDRESS
 command-word-where = WHERE
 command-word-ip = IP
+command-word-shell = SHELL
 
 ## What several commands take
 
@@ -40,7 +41,7 @@ command-settings = read options from this TOML file, by their names without dash
 ## play
 
 command-play = play in this terminal
-command-play-about = Play Nations: The Dice Game in this terminal. Type the number of your choice, or `?` for help. With one seat (`--seats me`) you play solo.
+command-play-about = Play in this terminal: Nations, or Pendulum without running timers. Type the number of your choice, or `?` for help. With one seat (`--seats me`) you play solo.
 command-play-seats = for each seat `me` (a person at this keyboard) or a bot ({ $default })
 command-play-names = the players' names
 command-play-seed = the same number gives the same shuffle
@@ -160,6 +161,8 @@ command-arguments = arguments
 command-options = options
 command-help = show this help and exit
 command-version = show the version and exit
+command-completion = let your shell complete commands and options
+command-completion-about = Print a script that lets your shell complete commands and options. For bash, add this line to ~/.bashrc: { $line }
 command-error = { $prog }: error: { $problem }
 command-argument = argument { $name }: { $problem }
 command-required = these arguments are required: { $names }

@@ -24,6 +24,7 @@ command-word-number = GETAL
 command-word-address = ADRES
 command-word-where = WAAR
 command-word-ip = IP
+command-word-shell = SHELL
 
 ## Wat meer opdrachten aannemen
 
@@ -40,7 +41,7 @@ command-settings = opties uit dit TOML-bestand lezen, onder hun naam zonder stre
 ## play
 
 command-play = in deze terminal spelen
-command-play-about = Speel Nations: The Dice Game in deze terminal. Typ het nummer van je keuze, of `?` voor hulp. Met één plaats (`--seats me`) speel je solo.
+command-play-about = Speel in deze terminal: Nations, of Pendulum zonder lopende zandlopers. Typ het nummer van je keuze, of `?` voor hulp. Met één plaats (`--seats me`) speel je solo.
 command-play-seats = voor elke plaats `me` (iemand aan dit toetsenbord) of een bot ({ $default })
 command-play-names = de namen van de spelers
 command-play-seed = hetzelfde getal geeft dezelfde schudding
@@ -160,6 +161,8 @@ command-arguments = argumenten
 command-options = opties
 command-help = deze hulp tonen en stoppen
 command-version = de versie tonen en stoppen
+command-completion = je shell opdrachten en opties laten aanvullen
+command-completion-about = Toont een script waarmee je shell opdrachten en opties aanvult. Voor bash zet je deze regel in ~/.bashrc: { $line }
 command-error = { $prog }: fout: { $problem }
 command-argument = { $name }: { $problem }
 command-required = dit ontbreekt: { $names }

@@ -37,6 +37,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "nations-2-players.json"
 SIMULATE = ("simulate", "nations", "--seats", "greedy,random", "--games", "6", "--seed", "1", "--json")
 
 
@@ -103,6 +104,8 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("simulate", "nations", "--data", "no-such-file.toml"), "no-such-file.toml"),
         (("simulate", "nations", "--option", "opponent=hard"), "solo"),
         (("verify", "no-such-file.json"), "no-such-file.json"),
+        (("review", str(GOLDEN), "--seat", "2"), "seat: not a number from 0 to 1"),
+        (("hint", str(GOLDEN), "--seat", "2"), "seat: not a number from 0 to 1"),
         (("rules", "nations", "FLY-1"), "FLY-1"),
         (("serve", "--port", "abc"), "--port: 'abc' is not a whole number from 0 to 65535"),
         (("serve", "--port", "70000"), "--port: '70000' is not a whole number from 0 to 65535"),
@@ -126,7 +129,12 @@ def test_a_wrong_call_says_what_is_wrong(
 
 
 def test_unknown_words_end_with_usage_and_2(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (["fly"], ["simulate", "chess"], ["simulate", "nations", "--games", "many"]):
+    for words in (
+        ["fly"],
+        ["simulate", "chess"],
+        ["simulate", "nations", "--games", "many"],
+        ["review", "x", "--count", "0"],
+    ):
         with pytest.raises(SystemExit) as end:
             main(words)
         assert end.value.code == 2
@@ -138,6 +146,24 @@ def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str
     assert (code, err) == (0, "")
     assert out.startswith("usage: sandtable")
     assert "--version" in out and "simulate" in out
+
+
+def test_a_shell_completes_commands_and_options(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["completion", "bash"]) == 0
+    script = tmp_path / "completion"
+    script.write_text(capsys.readouterr().out)
+
+    def complete(*words: str) -> list[str]:
+        typed = " ".join(f"'{word}'" for word in words)
+        ask = f"COMP_WORDS=({typed}); COMP_CWORD={len(words) - 1}; _shtab_sandtable; echo ${{COMPREPLY[@]}}"
+        done = subprocess.run(
+            ["bash", "-c", f"source {script}; {ask}"], capture_output=True, text=True, check=True
+        )
+        return done.stdout.split()
+
+    assert complete("sandtable", "ser") == ["serve"]
+    assert complete("sandtable", "serve", "--addr") == ["--address"]
+    assert complete("sandtable", "rules", "nat") == ["nations"]
 
 
 def test_verify_accepts_a_true_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:

@@ -50,6 +50,19 @@ def test_a_database_of_an_earlier_release(dump: Path, tmp_path: Path) -> None:
             assert welcome["log"] and welcome["view"]["to_act"]
 
 
+def test_a_backup_of_an_earlier_release_is_restored(tmp_path: Path) -> None:
+    copy, new = tmp_path / "copy.db", tmp_path / "new.db"
+    connection = sqlite3.connect(copy)
+    connection.executescript(DATABASES[0].read_text())
+    connection.close()
+    before = copy.read_bytes()
+    assert main(["restore", f"--database={new}", str(copy)]) == 0
+    assert copy.read_bytes() == before
+    with sqlite3.connect(new) as restored:
+        known = json.loads(DATABASES[0].with_suffix(".json").read_text())
+        assert restored.execute("SELECT count(*) FROM persons").fetchone() == (known["persons"],)
+
+
 @pytest.mark.parametrize("path", sorted(RELEASES.glob("*-*.json")), ids=lambda path: path.stem)
 def test_a_record_of_an_earlier_release(path: Path) -> None:
     match = load_record(path)

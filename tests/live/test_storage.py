@@ -15,14 +15,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from sandtable.core.registry import game_named
 from sandtable.live import messages as m
 from sandtable.live import seating, storage
 from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER
-from sandtable.live.rows import metadata, new_chat, results, tables
+from sandtable.live.rows import devices, metadata, new_chat, results, tables
 from sandtable.live.storage import Storage
 from sandtable.live.tableview import ChatLine
 from sandtable.live.writer import Write
@@ -109,6 +109,25 @@ def test_nobody_has_won_the_solo_matches_of_nations_that_were_stored_as_won(tmp_
 def test_databases_that_are_none(database: str) -> None:
     with pytest.raises(StorageError):
         Storage(database)
+
+
+def test_errors_of_the_database_tell_no_values(tmp_path: Path) -> None:
+    """They go to the log, and values may be secrets."""
+
+    async def fail() -> str:
+        storage = await opened(str(tmp_path / "x.db"))
+        try:
+            async with storage.engine.begin() as connection:
+                await connection.execute(insert(devices).values(id="1", token="2", secret="hidden-value"))
+        except SQLAlchemyError as error:
+            return str(error)
+        finally:
+            await storage.close()
+        return ""
+
+    told = asyncio.run(fail())
+    assert "devices" in told
+    assert "hidden-value" not in told
 
 
 def test_many_writes_are_one_transaction(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from . import (
     backup,
     balance,
     check_data,
+    completion,
     hint,
     ladder,
     play,
@@ -60,8 +61,10 @@ def main(arguments: list[str] | None = None) -> int:
         schema,
         balance,
         train,
+        completion,
     ):
         add_language(command.add(commands, say), say, language)
+    parser.set_defaults(whole=parser, commands=commands)
     chosen = parser.parse_args(arguments)
     if not hasattr(chosen, "run"):
         parser.print_help()

@@ -10,7 +10,7 @@ from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
 from .advice import plain
-from .arguments import add_json, add_number, add_seed, print_json
+from .arguments import add_count, add_json, add_number, add_seed, print_json
 from .words import DEFAULT
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser.add_argument("file", metavar=say("word-file"), help=say("record"))
     add_number(parser, "--entry", say("hint-entry"), say)
     add_number(parser, "--seat", say("hint-seat"), say)
-    add_number(parser, "--count", say("hint-count", default=DEFAULT), say, 3)
+    add_count(parser, "--count", say("hint-count", default=DEFAULT), say, 3)
     add_seed(parser, say)
     add_json(parser, say)
     parser.set_defaults(run=run)

@@ -10,7 +10,7 @@ from ..core import text
 from ..core.match import load_record
 from ..study.review import decisions, review
 from .advice import plain
-from .arguments import add_jobs, add_json, add_number, add_seed, print_json
+from .arguments import add_count, add_jobs, add_json, add_number, add_seed, print_json
 from .progress import tracked
 from .words import DEFAULT, words
 
@@ -23,7 +23,7 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser("review", help=say("review"), description=say("review-about"))
     parser.add_argument("file", metavar=say("word-file"), help=say("record"))
     add_number(parser, "--seat", say("review-seat"), say)
-    add_number(parser, "--count", say("review-count", default=DEFAULT), say, 5)
+    add_count(parser, "--count", say("review-count", default=DEFAULT), say, 5)
     add_seed(parser, say)
     add_jobs(parser, say)
     add_json(parser, say)

@@ -56,6 +56,8 @@ def dearest(moments: Iterable[Misstep | None], count: int = 5) -> list[Misstep]:
 def decisions(match: Match, seat: int | None) -> list[tuple[int, int]]:
     """What to look at: the number of an entry, and the seat that made it. Where time runs, all seats: who did
     not make it may have waited too long."""
+    if seat is not None and not 0 <= seat < match.seats:
+        raise BadInput("seat", "not-in-range", least=0, most=match.seats - 1)
     everyone = range(match.seats) if isinstance(adviser_of(match.game), Watcher) else ()
     return [
         (number, each)
