@@ -24,6 +24,9 @@ from .registry import game_named
 SNAPSHOT_EVERY = 32
 LATEST = 2**53 - 1
 """The last moment that every JSON reader can tell from the next."""
+MOST_CHECKED = 10_000
+_checked: dict[int, Any] = {}
+"""Moves that were checked before, by identity: they cannot change, and engines hand out the same ones."""
 
 
 class Foreseen(NamedTuple):
@@ -112,7 +115,7 @@ class Match:
 
     def moves(self, seat: int, at: int | None = None) -> list[Any]:
         """Every move that the seat may make now."""
-        return self.game.moves(self.position, self._seat(seat), self._time(at))
+        return self.game.moves(self.position, self._seat(seat), self._now if at is None else self._time(at))
 
     def refusal(self, seat: int, move: Any, at: int | None = None) -> IllegalMove | None:
         """Why `play` would refuse the move now; None if it would not."""
@@ -154,8 +157,9 @@ class Match:
 
     def play(self, seat: int, move: Any, at: int | None = None) -> list[Event]:
         """Make a move, given as a move type or as the plain values of its JSON form; return what happened."""
-        at = self._time(at)
-        move = self._move(move)
+        at = self._now if at is None else self._time(at)
+        if _checked.get(id(move)) is not move or move.__class__ not in self._kinds:
+            move = self._move(move)
         events = self.game.play(self.position, self._seat(seat), move, at, self._chance)
         self._now = at
         entries = self._entries
@@ -284,9 +288,12 @@ class Match:
         return seat
 
     def _move(self, move: Any) -> Any:
-        if move.__class__ in self._kinds:
-            return wire.checked(move, "move")
-        return wire.convert(move, self.game.move_type, "move")
+        if move.__class__ not in self._kinds:
+            return wire.convert(move, self.game.move_type, "move")
+        if len(_checked) >= MOST_CHECKED:
+            _checked.clear()
+        _checked[id(move)] = wire.checked(move, "move")
+        return move
 
     def _time(self, at: int | None) -> int:
         if at is None:

@@ -90,23 +90,13 @@ def convert(value: Any, kind: type[T] | Any, where: str, *, lenient: bool = Fals
     return converted
 
 
-MOST_CHECKED = 10_000
-_checked: dict[int, Any] = {}
-"""Moves that were checked before, by identity: they cannot change, and engines hand out the same ones."""
-
-
 def checked(value: T, where: str) -> T:
     """The value itself, if all its fields are of their types: Python does not look at that."""
-    if _checked.get(id(value)) is value:
-        return value
     kind: Any = value.__class__
     for field, fits in _simple_fields(kind):
         if not fits(getattr(value, field)):
             break
     else:
-        if len(_checked) >= MOST_CHECKED:
-            _checked.clear()
-        _checked[id(value)] = value
         return value
     try:
         plain_value = msgspec.to_builtins(value)
