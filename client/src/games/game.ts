@@ -190,6 +190,15 @@ export interface Lesson {
   readonly facts?: (table: AtTable) => Facts;
 }
 
+/** What the own seat did, of one kind: for the events of a game. */
+export const ownOf =
+  <E extends Happening>() =>
+  <T extends E['type']>(table: AtTable, happened: readonly Happening[], type: T): Extract<E, { type: T }>[] =>
+    happened.filter(
+      (event): event is Extract<E, { type: T }> =>
+        event.type === type && 'seat' in event && event.seat === (table.view.seat ?? 0),
+    );
+
 /** Lessons at one table. The server knows by the id how it begins, so that each of them can be done there. */
 export interface Chapter {
   readonly id: string;

@@ -2,7 +2,7 @@
 
 import { t, type Facts } from '@/shared/text.svelte';
 import type { Event, NationsView } from '@/wire/nations';
-import type { AtTable, Chapter, Happening, Lesson, Pointer } from '../game';
+import { ownOf, type AtTable, type Chapter, type Happening, type Lesson, type Pointer } from '../game';
 import { piece, priceOf } from './pieces';
 import { AGES } from './progress';
 import { tileName } from './speech';
@@ -13,17 +13,7 @@ const seatOf = (table: AtTable): number => table.view.seat ?? 0;
 const myTurn = (table: AtTable): boolean =>
   table.view.to_act.includes(seatOf(table)) && viewOf(table).stage === 'turn';
 
-/** What the own seat did, of one kind. */
-function own<T extends Event['type']>(
-  table: AtTable,
-  happened: readonly Happening[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return (happened as readonly Event[]).filter(
-    (event): event is Extract<Event, { type: T }> =>
-      event.type === type && 'seat' in event && event.seat === seatOf(table),
-  );
-}
+const own = ownOf<Event>();
 
 const passed: NonNullable<Lesson['lost']> = (table, happened) => own(table, happened, 'Passed').length > 0;
 const DECISION = '[data-spot="decision"]';

@@ -2,23 +2,13 @@
 
 import type { Facts } from '@/shared/text.svelte';
 import type { Event, PendulumView } from '@/wire/pendulum';
-import type { AtTable, Chapter, Happening, Lesson, Pointer } from '../game';
+import { ownOf, type AtTable, type Chapter, type Happening, type Lesson, type Pointer } from '../game';
 import { achievementName } from './words';
 
 const viewOf = (table: AtTable): PendulumView => table.view as PendulumView;
 const seatOf = (table: AtTable): number => table.view.seat ?? 0;
 
-/** What the own seat did, of one kind. */
-function own<T extends Event['type']>(
-  table: AtTable,
-  happened: readonly Happening[],
-  type: T,
-): Extract<Event, { type: T }>[] {
-  return (happened as readonly Event[]).filter(
-    (event): event is Extract<Event, { type: T }> =>
-      event.type === type && 'seat' in event && event.seat === seatOf(table),
-  );
-}
+const own = ownOf<Event>();
 const saw = (happened: readonly Happening[], type: Event['type']): boolean =>
   happened.some((event) => event.type === type);
 const did =

@@ -243,13 +243,7 @@ def _other(position: Position, hand: Hand, seat: int, place: int, seen: list[int
     for colour in range(4):
         idle += player.idle[colour]
     seen.append(_byte(idle))
-    owned = [0] * 4
-    for tile in player.developments:
-        owned[box.tile_colour[tile]] += box.tile_yield[tile]
-    for colour in range(4):
-        seen.append(_byte(owned[colour]))
-    for symbol in range(5):
-        seen.append(_byte(player.available[box.dice_kinds + symbol] + player.used_chits[symbol]))
+    _dice_and_chits(box, player, seen)
     seen.append(_byte(player.rerolls))
     advisor = player.advisor
     seen.append(_byte(box.tile_points[advisor]) if advisor != NONE else 0)
@@ -265,6 +259,17 @@ def _other(position: Position, hand: Hand, seat: int, place: int, seen: list[int
     seen.append(1 if shown[2] >= hand.need_food else 0)
     seen.append(1 if shown[4] >= hand.need_strength else 0)
     seen.append(_apart(hand.strength - shown[4]))
+
+
+def _dice_and_chits(box: Box, player: Player, seen: list[int]) -> None:
+    """The dice that a player's developments give and the chits of each symbol, used or not."""
+    owned = [0] * 4
+    for tile in player.developments:
+        owned[box.tile_colour[tile]] += box.tile_yield[tile]
+    for colour in range(4):
+        seen.append(_byte(owned[colour]))
+    for symbol in range(5):
+        seen.append(_byte(player.available[box.dice_kinds + symbol] + player.used_chits[symbol]))
 
 
 def holdings(position: Position, seat: int) -> bytes:
@@ -294,13 +299,7 @@ def holdings(position: Position, seat: int) -> bytes:
 def _holding(position: Position, seat: int, own: int, seen: list[int]) -> None:
     box = position.box
     player = position.players[seat]
-    owned = [0] * 4
-    for tile in player.developments:
-        owned[box.tile_colour[tile]] += box.tile_yield[tile]
-    for colour in range(4):
-        seen.append(_byte(owned[colour]))
-    for symbol in range(5):
-        seen.append(_byte(player.available[box.dice_kinds + symbol] + player.used_chits[symbol]))
+    _dice_and_chits(box, player, seen)
     seen.append(_byte(player.rerolls + player.used_rerolls))
     tile = player.construction
     seen.append(_byte(box.tile_points[tile]) if tile != NONE else 0)
