@@ -5,6 +5,7 @@ There is one object of each kind, in the module of what it is about; commands.py
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from ...core.chance import Chance
@@ -37,7 +38,7 @@ class Turn:
         self.events = events
 
 
-class Kind:
+class Kind(ABC):
     """When moves of this kind have their place, which there are, why not, and what happens.
 
     Its words in the catalogue go by the name of its type.
@@ -52,9 +53,9 @@ class Kind:
         self.displaced = True
         """Whether privilege may take it back (CLM-6)."""
 
+    @abstractmethod
     def gate(self, position: Position, seat: int) -> str:
         """Whether this kind has its place now at all."""
-        raise NotImplementedError
 
     def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
         """Rule and reason that forbid a move that the gate lets through; empty when it is allowed."""
@@ -66,9 +67,9 @@ class Kind:
             if not self.refusal(position, seat, move, at):
                 found.append(move)
 
+    @abstractmethod
     def perform(self, turn: Turn, move: Any) -> None:
         """Do what is allowed."""
-        raise NotImplementedError
 
 
 class Deed(Kind):
@@ -121,6 +122,6 @@ class Choice(Kind):
         self.decide(turn, effect, move)
         effects.run(turn.position, turn.seat, turn.events)
 
+    @abstractmethod
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """What the decision does. The effect has left the queue."""
-        raise NotImplementedError
