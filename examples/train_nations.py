@@ -1,11 +1,12 @@
-"""Trains a small policy for Nations with numpy alone and lets it play against chance.
+"""Trains a small network for Nations with numpy alone and lets it play against the bot `greedy`.
 
     pip install 'sandtable[learn]'
-    python examples/train_nations.py --minutes 4
+    python examples/train_nations.py --minutes 8
 
-One layer of weights turns what a seat sees into a preference for each action. It plays alone, in batches
-over all cores, and whatever it did in games that went better than the others becomes likelier (REINFORCE,
-with Adam's steps). In the end it sits down with two players against the bot that moves by chance.
+First it watches the bot `player`: on all cores, games of two are played through the environment, and what
+was seen and chosen at each step is kept. Then a network of one hidden layer learns to choose the same
+(cross-entropy, Adam). The bot looks ahead with a little luck at every other turn; the network, which has
+seen very many of its choices, evens out the luck. In the end it plays without looking ahead at all.
 """
 
 from __future__ import annotations
@@ -14,121 +15,121 @@ import argparse
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
+from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sandtable.study.environments import encoding_of, turns
+from sandtable.bots import bot_named
+from sandtable.study.environments import against, turns
+from sandtable.study.ratings import interval
 
-Floats = NDArray[np.float64]
-ENCODING = encoding_of("nations")
-SHAPE = (ENCODING.size + 1, ENCODING.actions)
-BATCH = 40
-"""Games of each core between two steps."""
-RATE = 0.02
-WANDER = 0.003
-"""How much it is drawn towards trying things."""
+Arrays = list[NDArray[Any]]
+HIDDEN = 128
+BATCH = 512
+RATE = 0.001
 
 
-def seen(observation: dict[str, Any]) -> Floats:
-    """What is seen, in numbers about 1, and a constant."""
-    return np.append(observation["observation"] / 3.0, 1.0)
+def watch(seed: int, seconds: float) -> Arrays:
+    """Games of the bot for some seconds: what was seen, what was allowed, and what it chose."""
+    env, rng = turns("nations", seats=2), Random(seed)
+    seen, allowed, chosen = [], [], []
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        env.reset(seed=rng.getrandbits(60))
+        match, spell = env.episode.playing, env.episode.encoding.spell
+        bot = bot_named(match.game, "player")
+        while not any(env.terminations.values()):
+            seat = match.to_act[0]
+            entries = len(match)
+            for action in spell(bot.think(match.for_bot(seat, rng), seat, 0, rng).move) or ():
+                if len(match) == entries:  # Else the move was complete before its last action.
+                    observation = env.observe(env.agent_selection)
+                    seen.append(observation["observation"].astype(np.uint8))
+                    allowed.append(observation["action_mask"])
+                    chosen.append(action)
+                    env.step(action)
+    return [np.array(seen), np.array(allowed), np.array(chosen)]
 
 
-def preference(weights: Floats, inputs: Floats, mask: NDArray[np.int8]) -> Floats:
-    """How likely each action is to be chosen."""
-    scores = np.where(mask, inputs @ weights, -np.inf)
-    likely = np.exp(scores - scores.max())
-    shares: Floats = likely / likely.sum()
-    return shares
+class Network:
+    def __init__(self, seen: NDArray[Any], actions: int) -> None:
+        rng = np.random.default_rng(1)
+        size = seen.shape[1]
+        self.mean = seen.mean(axis=0, dtype=np.float32)
+        self.spread = np.maximum(seen.std(axis=0, dtype=np.float32), 0.05)
+        first = rng.normal(0, size**-0.5, (size, HIDDEN))
+        self.weights: Arrays = [first, np.zeros(HIDDEN), np.zeros((HIDDEN, actions)), np.zeros(actions)]
+        self.weights = [each.astype(np.float32) for each in self.weights]
+        self.drift = [np.zeros_like(each) for each in self.weights]
+        self.force = [np.zeros_like(each) for each in self.weights]
+        self.steps = 0
+
+    def likely(self, seen: NDArray[Any], allowed: NDArray[Any]) -> Arrays:
+        """The input, what passed the hidden layer, and how likely each action is."""
+        first, first_offset, second, second_offset = self.weights
+        inputs = (seen - self.mean) / self.spread
+        passed = np.maximum(inputs @ first + first_offset, 0)
+        scores = np.where(allowed, passed @ second + second_offset, -1e9)
+        shares = np.exp(scores - scores.max(axis=1, keepdims=True))
+        return [inputs, passed, shares / shares.sum(axis=1, keepdims=True)]
+
+    def learn(self, seen: NDArray[Any], allowed: NDArray[Any], chosen: NDArray[Any]) -> float:
+        """One step towards what was chosen; return how often it would have been the network's choice too."""
+        inputs, passed, shares = self.likely(seen, allowed)
+        right = float((shares.argmax(axis=1) == chosen).mean())
+        shares[np.arange(len(chosen)), chosen] -= 1
+        shares /= len(chosen)
+        back = (shares @ self.weights[2].T) * (passed > 0)
+        self.steps += 1
+        for n, slope in enumerate([inputs.T @ back, back.sum(axis=0), passed.T @ shares, shares.sum(axis=0)]):
+            self.drift[n] = 0.9 * self.drift[n] + 0.1 * slope
+            self.force[n] = 0.999 * self.force[n] + 0.001 * slope**2
+            step = self.drift[n] / (1 - 0.9**self.steps)
+            self.weights[n] -= RATE * step / (np.sqrt(self.force[n] / (1 - 0.999**self.steps)) + 1e-8)
+        return right
 
 
-def play_batch(weights: Floats, seed: int, games: int) -> tuple[Floats, list[float]]:
-    """Play alone; return which way the weights should go, and the scores."""
-    rng = np.random.default_rng(seed)
-    env = turns("nations", seats=1)
-    played: list[list[tuple[Floats, int, Floats]]] = []
-    scores: list[float] = []
-    for game in range(games):
-        env.reset(seed=seed * 1000 + game)
-        steps = []
-        while not env.terminations["seat_0"]:
-            observation = env.observe("seat_0")
-            inputs = seen(observation)
-            likely = preference(weights, inputs, observation["action_mask"])
-            action = int(rng.choice(len(likely), p=likely))
-            steps.append((inputs, action, likely))
-            env.step(action)
-        played.append(steps)
-        scores.append(env.rewards["seat_0"])
-    better = (np.array(scores) - np.mean(scores)) / (np.std(scores) + 1e-6)
-    uphill = np.zeros(SHAPE)
-    for steps, advantage in zip(played, better, strict=True):
-        for inputs, action, likely in steps:
-            towards = -likely * advantage
-            towards[action] += advantage
-            # More even preferences, a little: the slope of their entropy.
-            surprise = -np.log(likely + 1e-12)
-            towards += WANDER * likely * (surprise - (likely * surprise).sum())
-            used = np.flatnonzero(likely)
-            uphill[:, used] += np.outer(inputs, towards[used])
-    return uphill / games, scores
-
-
-def train(minutes: float, cores: int) -> Floats:
-    weights, drift, spread = np.zeros(SHAPE), np.zeros(SHAPE), np.zeros(SHAPE)
-    ends = time.monotonic() + 60 * minutes
-    step = 0
-    with ProcessPoolExecutor(cores) as pool:
-        while time.monotonic() < ends:
-            step += 1
-            seeds = range(step * cores, (step + 1) * cores)
-            found = list(pool.map(play_batch, [weights] * cores, seeds, [BATCH] * cores))
-            uphill = np.mean([each for each, _ in found], axis=0)
-            drift = 0.9 * drift + 0.1 * uphill
-            spread = 0.99 * spread + 0.01 * uphill**2
-            weights += RATE * (drift / (1 - 0.9**step)) / (np.sqrt(spread / (1 - 0.99**step)) + 1e-4)
-            if step % 10 == 0:
-                mean = np.mean([scores for _, scores in found])
-                print(f"{step * cores * BATCH} games, mean score {mean:.1f}", flush=True)
-    return weights
-
-
-def against_chance(weights: Floats, games: int) -> tuple[int, float]:
-    """Games won of two players, every shuffle played from both seats, and the share."""
-    rng = np.random.default_rng(1)
-    env = turns("nations", seats=2)
+def won_against(bot: str, network: Network, games: int) -> int:
+    """Games won of two players, every shuffle played from both seats."""
     won = 0
     for game in range(games):
-        env.reset(seed=10**6 + game // 2)
-        own = f"seat_{game % 2}"
-        while not any(env.terminations.values()):
-            agent = env.agent_selection
-            observation = env.observe(agent)
-            mask = observation["action_mask"]
-            if agent == own:
-                env.step(int(np.argmax(preference(weights, seen(observation), mask))))
-            else:
-                env.step(int(rng.choice(np.flatnonzero(mask))))
-        won += env.rewards[own] > 0
-    return won, won / games
+        env = against("nations", [None, bot] if game % 2 else [bot, None])
+        observation, _ = env.reset(seed=10**6 + game // 2)
+        over, reward = False, 0.0
+        while not over:
+            allowed = observation["action_mask"][None]
+            action = int(network.likely(observation["observation"][None], allowed)[-1].argmax())
+            observation, reward, over, _, _ = env.step(action)
+        won += reward > 0
+    return won
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Train a small policy for Nations.")
-    parser.add_argument("--minutes", type=float, default=4.0)
+    parser = argparse.ArgumentParser(description="Train a small network for Nations.")
+    parser.add_argument(
+        "--minutes", type=float, default=8.0, help="half to watch, half to learn (%(default)s)"
+    )
     parser.add_argument("--cores", type=int, default=min(2, os.cpu_count() or 1))
-    parser.add_argument("--games", type=int, default=400, help="against chance, in the end (%(default)s)")
-    parser.add_argument("--out", metavar="FILE", help="keep the weights there")
+    parser.add_argument("--games", type=int, default=400, help="against greedy, in the end (%(default)s)")
     arguments = parser.parse_args()
-    untrained = against_chance(np.zeros(SHAPE), arguments.games)[1]
-    print(f"untrained, against chance: {untrained:.1%} of {arguments.games} games")
-    weights = train(arguments.minutes, arguments.cores)
-    if arguments.out:
-        np.save(arguments.out, weights)
-    won, share = against_chance(weights, arguments.games)
-    print(f"trained, against chance: won {won} of {arguments.games} games, {share:.1%}")
+    seconds, cores = 30 * arguments.minutes, arguments.cores
+    with ProcessPoolExecutor(cores) as pool:
+        parts = [*pool.map(watch, range(cores), [seconds] * cores)]
+    seen, allowed, chosen = (np.concatenate(each) for each in zip(*parts, strict=True))
+    print(f"watched {len(chosen)} choices", flush=True)
+    network, rng = Network(seen, allowed.shape[1]), np.random.default_rng(2)
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        right = []
+        for _ in range(500):
+            some = rng.integers(len(chosen), size=BATCH)
+            right.append(network.learn(seen[some], allowed[some], chosen[some]))
+        print(f"{network.steps} steps, chooses the same in {np.mean(right):.1%}", flush=True)
+    won = won_against("greedy", network, arguments.games)
+    low, high = interval(won, arguments.games)
+    print(f"against greedy: won {won} of {arguments.games} games ({low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":

@@ -1,131 +1,142 @@
-"""Nations in numbers. An action keeps its meaning where it can: buying from a place is always the same."""
+"""Nations in numbers: what a seat sees, and its moves as actions that always mean the same.
+
+A choice of pieces is spelled: one action for each piece, by its kind and in the order of kinds, then END.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
 
-from ...study.environments.encoding import one_hot
-from ..data import AnyTile
+import numpy as np
+
+from ...core.match import Match
+from ...study.environments.encoding import Part, size
+from ..data import standard
+from ..options import NationsOptions
 from ..rules import moves as m
-from ..rules.box import COLOURS, SYMBOLS
+from ..rules.box import COLOURS, SYMBOLS, box_of
 from ..rules.position import STAGES, TURN
-from ..rules.view import NationsView, Place, PlayerView
+from .seen import PLACES, SEATS, SLOTS, Seer
 
-KINDS = ("development", "advisor", "colony", "wonder")
-BUY = 1
-BUILD = 13
-REROLL = 14
-PASS = 15
-DECLINE = 16
-REPLACE = 17
-RETURN_CHITS = 22
-PIECES = 25
-"""From here on, ways to choose pieces, in the order they are listed."""
-WAYS = 231
-"""More are very rare; a learner does without those."""
-PLACES = 12
-SEATS = 4
-TILE = 19
-PLAYER = 38
+REMEMBERED = 100_000
 
 
 class NationsEncoding:
     game = "nations"
-    size = 4 + len(STAGES) - TURN + 2 + 6 + PLACES * (TILE + 2) + SEATS * PLAYER + 2
-    actions = PIECES + WAYS
     tick = 0
 
-    def number(self, moves: Sequence[Any]) -> dict[int, Any]:
-        found: dict[int, Any] = {}
-        ways = 0
-        for move in moves:
-            match move:
-                case m.Buy(place):
-                    found[BUY + place] = move
-                case m.Build():
-                    found[BUILD] = move
-                case m.Reroll():
-                    found[REROLL] = move
-                case m.Pass():
-                    found[PASS] = move
-                case m.Decline():
-                    found[DECLINE] = move
-                case m.Replace(slot):
-                    found[REPLACE + slot] = move
-                case m.ReturnChits(used):
-                    found[RETURN_CHITS + used] = move
-                case _:
-                    if ways < WAYS:
-                        found[PIECES + ways] = move
-                    ways += 1
+    def __init__(self, options: NationsOptions | None = None) -> None:
+        data = (options and options.data) or standard()
+        self.box = box_of(data)
+        box = self.box
+        kinds = len(box.names)
+        counts = (
+            ("buy the tile at a place, from the top left", PLACES),
+            ("build the wonder", 1),
+            ("reroll", 1),
+            ("pass", 1),
+            ("decline: do not feed, do not go to war", 1),
+            ("replace a development, by slot", SLOTS),
+            ("give back so many used reroll chits, from 0", 3),
+            (f"one more piece: {', '.join(box.names)}", kinds),
+            ("the pieces are complete", 1),
+        )
+        self.numbered: Sequence[Part] = [Part(*each) for each in counts]
+        first = [1]
+        for _, count in counts:
+            first.append(first[-1] + count)
+        self._buy, self._build, self._reroll, self._pass, self._decline, *rest = first
+        self._replace, self._chits, self._piece, self._end, _ = rest
+        self.spell: Callable[[Any], tuple[int, ...]] = _Remembered(self._spell).__getitem__
+        self._seer = Seer(box)
+        self.details: Mapping[str, Sequence[Part]] = {
+            "of a player": self._player_parts(),
+            "of a tile": [
+                Part("its number in the box, 0 if there is none", 1),
+                Part("development, advisor, colony, wonder", 4),
+                Part(f"dice: {', '.join(COLOURS)}", len(COLOURS)),
+                Part(f"chit: {', '.join(SYMBOLS)}", len(SYMBOLS)),
+                Part("dice or rerolls, stone, points", 3),
+            ],
+        }
+        self.seen: Sequence[Part] = self._parts()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # Nothing of it changes.
+
+    # What is seen
+
+    def _parts(self) -> list[Part]:
+        tile = len(self._seer.no_tile)
+        return [
+            Part("seats, one of 4", SEATS),
+            Part("own seat, one of 4", SEATS),
+            Part("age, one of 4", 4),
+            Part("stage, one of: " + ", ".join(STAGES[TURN:]), len(STAGES) - TURN),
+            Part("who decides, one of 4 from the own seat on", SEATS),
+            Part("event, one of the box", len(self.box.data.events)),
+            Part("event: food, strength", 2),
+            Part("the place that is paid for, one of 12", PLACES),
+            Part("the slot that makes room, one of 5", SLOTS),
+            Part("due: symbol, one of 5; amount", len(SYMBOLS) + 1),
+            Part("alone: books of the opponent, whether it is the hard one", 2),
+            Part(
+                "board: 12 places, each a tile (below) and who took it, one of 4 and the opponent",
+                PLACES * (tile + SEATS + 1),
+            ),
+            Part("4 players (below) from the own seat on", SEATS * size(self.details["of a player"])),
+        ]
+
+    def _player_parts(self) -> list[Part]:
+        tile = len(self._seer.no_tile)
+        return [
+            Part("place in the order, one of 4", SEATS),
+            Part("available pieces by kind", self.box.kinds),
+            Part("dice not rolled yet, by colour", len(COLOURS)),
+            Part("used dice by colour", len(COLOURS)),
+            Part("used chits by symbol", len(SYMBOLS)),
+            Part("rerolls, used rerolls, books, points for books, famine and war, passed", 7),
+            Part("5 developments, advisor, wonder under construction: tiles", (SLOTS + 2) * tile),
+            Part(
+                "colonies and wonders of the box: as which of its kind it was taken, 0 if not",
+                len(self._seer.kept),
+            ),
+        ]
+
+    def observe(self, match: Match, seat: int, at: int) -> Any:
+        return np.frombuffer(self._seer.see(match.position, seat), np.uint8)
+
+    # Actions
+
+    def _spell(self, move: Any) -> tuple[int, ...]:
+        match move:
+            case m.Buy(place):
+                return (self._buy + place,)
+            case m.Build():
+                return (self._build,)
+            case m.Reroll():
+                return (self._reroll,)
+            case m.Pass():
+                return (self._pass,)
+            case m.Decline():
+                return (self._decline,)
+            case m.Replace(slot):
+                return (self._replace + slot,)
+            case m.ReturnChits(used):
+                return (self._chits + used,)
+        kinds = self.box.kinds_of(move.pieces) or []
+        return (*(self._piece + kind for kind in kinds), self._end)
+
+
+class _Remembered(dict[Any, tuple[int, ...]]):
+    """What a function says of a move: many moves come again and again."""
+
+    def __init__(self, ask: Callable[[Any], tuple[int, ...]]) -> None:
+        self.ask = ask
+
+    def __missing__(self, move: Any) -> tuple[int, ...]:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        found = self[move] = self.ask(move)
         return found
-
-    def observe(self, view: NationsView) -> list[float]:
-        """Own seat first, then the others as they sit."""
-        seats = len(view.players)
-        own = view.seat or 0
-        numbers = one_hot(view.age, (1, 2, 3, 4)) + one_hot(view.stage, STAGES[TURN:])
-        numbers += [view.event.food, view.event.strength]
-        numbers += one_hot(view.due.symbol if view.due else None, SYMBOLS)
-        numbers.append(view.due.amount if view.due else 0)
-        for place in view.board:
-            numbers += _place(place)
-        numbers += [0.0] * (TILE + 2) * (PLACES - len(view.board))
-        for each in range(seats):
-            player = view.players[(own + each) % seats]
-            numbers += _player(player, view)
-        numbers += [0.0] * PLAYER * (SEATS - seats)
-        numbers += [view.opponent_books or 0, float(own in view.to_act)]
-        return numbers
-
-
-def _place(place: Place) -> list[float]:
-    return [float(place.price), float(place.tile is not None), *_tile(place.tile)]
-
-
-def _tile(tile: AnyTile | None) -> list[float]:
-    if tile is None:
-        return [0.0] * TILE
-    return [
-        *one_hot(type(tile).__name__.lower(), KINDS),
-        *one_hot(getattr(tile, "colour", None), COLOURS),
-        *one_hot(getattr(tile, "chit", None), SYMBOLS),
-        getattr(tile, "dice", 0),
-        getattr(tile, "rerolls", 0),
-        getattr(tile, "stone", 0),
-        tile.points,
-        tile.age,
-        1.0,
-    ]
-
-
-def _player(player: PlayerView, view: NationsView) -> list[float]:
-    shown = dict.fromkeys(SYMBOLS, 0)
-    dice = 0
-    for piece in player.available:
-        kind, symbol, *amount = piece.split("-")
-        shown[symbol] += int(amount[0]) if amount else 1
-        dice += kind != "chit"
-    owned = dict.fromkeys(COLOURS, 0)
-    for each in player.developments:
-        owned[each.colour] += each.dice
-    return [
-        *shown.values(),
-        dice,
-        *(player.unrolled.get(colour, 0) for colour in COLOURS),
-        *(player.used_dice.get(colour, 0) for colour in COLOURS),
-        *(player.used_chits.get(symbol, 0) for symbol in SYMBOLS),
-        player.rerolls,
-        player.used_rerolls,
-        *owned.values(),
-        *(float(each.points) for each in player.developments),
-        player.advisor.points if player.advisor else 0,
-        getattr(player.construction, "stone", 0),
-        player.construction.points if player.construction else 0,
-        player.books,
-        player.points,
-        player.score,
-        float(player.passed),
-        view.order.index(player.seat),
-    ]

@@ -4,27 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from .encoding import Encoding
 from .episode import LONGEST, Episode, Observation
+from .picture import MODES, shown
 
 
 class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """In a game without turns all seats are asked one after the other, then time goes on by a tick."""
+    """In a game without turns all seats are asked one after the other, then time goes on by a tick. A move of
+    several actions is finished before others are asked."""
 
-    metadata = {"name": "sandtable", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "sandtable", "render_modes": MODES, "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, encoding: Encoding, seats: int, options: Any = None) -> None:
+    def __init__(
+        self, encoding: Encoding, seats: int, options: Any = None, render_mode: str | None = None
+    ) -> None:
         super().__init__()
         self.episode = Episode(encoding, seats, options)
         self.possible_agents = self.episode.agents.copy()
         self.agents = self.possible_agents.copy()
-        self.observation_spaces = self.episode.observation_spaces
-        self.action_spaces = self.episode.action_spaces
-        self.render_mode = None
+        space = self.episode.observation_space()
+        self.observation_spaces = dict.fromkeys(self.agents, space)
+        self.action_spaces = {agent: spaces.Discrete(self.episode.actions) for agent in self.agents}
+        self.state_space = self.episode.state_space()
+        self.render_mode = render_mode
         self.max_cycles = LONGEST
+        self._seat = 0
         self._waiting: list[int] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -42,43 +51,50 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._waiting = []
-        self._select()
+        self._select(self.episode.to_act())
 
     def observe(self, agent: str) -> Observation:
-        return self.episode.observe(self.possible_agents.index(agent))
+        return self.episode.observe(self.episode.seat_of[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know: their observations, one after the other."""
+        return self.episode.state()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        episode = self.episode
         self._cumulative_rewards[agent] = 0.0
-        self.episode.act(self.possible_agents.index(agent), action)
-        if self.episode.over() or self.episode.cut_short(self.max_cycles):
-            ended = self.terminations if self.episode.over() else self.truncations
-            ended.update(dict.fromkeys(self.agents, True))
-            self.rewards = {
-                each: self.episode.reward(self.possible_agents.index(each)) for each in self.agents
-            }
-        else:
-            self._select()
-        self._accumulate_rewards()
+        episode.act(self._seat, action)
+        to_act = episode.to_act()
+        if not to_act:
+            self.rewards = {each: episode.reward(seat) for seat, each in enumerate(self.agents)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        elif episode.acted >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        elif not episode.chosen[self._seat]:
+            self._select(to_act)
+        if self.render_mode == "human":
+            self.render()
 
-    def render(self) -> None:
-        """`sandtable` draws matches; this does not."""
+    def render(self) -> str | None:
+        return shown(self.episode, self._seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
 
-    def _select(self) -> None:
+    def _select(self, to_act: tuple[int, ...]) -> None:
         """The next of this round who may still act; when all had their turn, time goes on."""
         while True:
             while self._waiting:
                 seat = self._waiting.pop(0)
-                if seat in self.episode.to_act():
-                    self.agent_selection = self.possible_agents[seat]
+                if seat in to_act:
+                    self._seat, self.agent_selection = seat, self.possible_agents[seat]
                     return
             if self.episode.acted:
                 self.episode.pass_time()
-            self._waiting = list(self.episode.to_act())
+                to_act = self.episode.to_act()
+            self._waiting = [*to_act]

@@ -1,29 +1,41 @@
-"""What an environment must know of a game: its views as numbers and its moves as numbered actions."""
+"""What an environment must know of a game: what a seat knows in numbers, and its moves as actions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from ...core.match import Match
 
 WAIT = 0
 """The action of doing nothing, for those who need not act."""
 
 
+class Part(NamedTuple):
+    """A stretch of an observation, or of the actions."""
+
+    name: str
+    size: int
+
+
 class Encoding(Protocol):
     game: str
-    size: int
-    """How many numbers an observation has."""
-    actions: int
-    """How many actions there are, WAIT among them."""
     tick: int
     """Milliseconds that pass whenever all seats have acted; 0 if the game knows no time."""
+    seen: Sequence[Part]
+    """What an observation is made of, in this order."""
+    details: Mapping[str, Sequence[Part]]
+    """What is told of a player, of a tile and so on, wherever an observation holds one."""
+    numbered: Sequence[Part]
+    """What the actions stand for, from 1 on; 0 is WAIT."""
 
-    def observe(self, view: Any) -> list[float]: ...
+    def observe(self, match: Match, seat: int, at: int) -> Any:
+        """All that the seat knows and nothing else, as numbers that fit into a float32."""
 
-    def number(self, moves: Sequence[Any]) -> dict[int, Any]:
-        """The listed moves by their actions. Moves for which there is no number are left out."""
+    def spell(self, move: Any) -> tuple[int, ...] | None:
+        """The actions that make up this move, the same in every position, so that no move begins with all of
+        another. None: a move that is left to people."""
 
 
-def one_hot(value: Any, values: Sequence[Any]) -> list[float]:
-    """1 where the value is, else 0; all 0 if it is none of them."""
-    return [float(value == each) for each in values]
+def size(parts: Sequence[Part]) -> int:
+    return sum(part.size for part in parts)

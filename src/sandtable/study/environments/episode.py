@@ -1,4 +1,4 @@
-"""A match as an environment sees it, for both kinds of environment."""
+"""A match as an environment sees it, for all kinds of environments."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
+from ...core.errors import BadInput
 from ...core.match import Match, new_match
-from .encoding import WAIT, Encoding
+from .encoding import WAIT, Encoding, size
 
 Observation = dict[str, Any]
 LONGEST = 20_000
@@ -21,21 +23,32 @@ class Episode:
         self.encoding = encoding
         self.seats = seats
         self.options = options
+        self.actions = 1 + size(encoding.numbered)
+        self.size = size(encoding.seen) + self.actions
         self.agents = [f"seat_{seat}" for seat in range(seats)]
-        self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
-        self.action_spaces = {agent: spaces.Discrete(encoding.actions) for agent in self.agents}
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.rng = Random()
         self.at = 0
         self.acted = 0
         self.match: Match | None = None
+        self.chosen: list[tuple[int, ...]] = []
+        """By seat, the actions of a move that is not complete yet."""
+        self._choices: list[dict[int, list[Any]] | None] = []
+        """What is known of them in this position."""
 
-    def _observation_space(self) -> spaces.Dict:
+    def observation_space(self) -> spaces.Dict:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (self.encoding.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.encoding.actions,), np.int8),
+                "observation": spaces.Box(-np.inf, np.inf, (self.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
+
+    def state_space(self) -> spaces.Box:
+        return spaces.Box(-np.inf, np.inf, (self.seats * self.size,), np.float32)
+
+    def state(self) -> NDArray[np.float32]:
+        return np.concatenate([self.observe(seat)["observation"] for seat in range(self.seats)])
 
     @property
     def playing(self) -> Match:
@@ -47,38 +60,98 @@ class Episode:
             self.rng = Random(seed)
         self.match = new_match(self.encoding.game, self.seats, self.rng.randbytes(32), self.options)
         self.at = self.acted = 0
+        self.chosen = [()] * self.seats
+        self._choices = [None] * self.seats
 
     def to_act(self) -> tuple[int, ...]:
-        return self.playing.game.to_act(self.playing.position, self.at)
+        """Empty when the match is over."""
+        match = self.match
+        assert match is not None
+        return match.game.to_act(match.position, self.at)
 
-    def choices(self, seat: int) -> dict[int, Any]:
-        """The moves of a seat by their actions. Who must act in a game without time cannot wait."""
-        found = self.encoding.number(self.playing.moves(seat, self.at))
-        if not found or self.encoding.tick:
-            found[WAIT] = None
+    def choices(self, seat: int) -> dict[int, list[Any]]:
+        """The actions of a seat, each with the moves that begin with it after what is chosen already. Who
+        must act in a game without time cannot wait."""
+        found = self._choices[seat]
+        if found is None:
+            chosen = self.chosen[seat]
+            moves = self.playing.moves(seat, self.at)
+            if chosen:
+                spell = self.encoding.spell
+                moves = [move for move in moves if (spell(move) or ())[: len(chosen)] == chosen]
+            found = self._choices[seat] = self._by_action(moves, len(chosen))
+            if not found or (self.encoding.tick and not chosen):
+                found[WAIT] = []
+        return found
+
+    def _by_action(self, moves: list[Any], number: int) -> dict[int, list[Any]]:
+        """Moves by the action that follows so many others."""
+        found: dict[int, list[Any]] = {}
+        spell = self.encoding.spell
+        for move in moves:
+            spelled = spell(move)
+            if spelled is not None:
+                action = spelled[number]
+                if action in found:
+                    found[action].append(move)
+                else:
+                    found[action] = [move]
         return found
 
     def observe(self, seat: int) -> Observation:
-        mask = np.zeros(self.encoding.actions, np.int8)
-        mask[list(self.choices(seat))] = 1
-        numbers = self.encoding.observe(self.playing.view(seat, self.at))
-        return {"observation": np.array(numbers, np.float32), "action_mask": mask}
+        mask = bytearray(self.actions)
+        for action in self.choices(seat):
+            mask[action] = 1
+        seen = np.zeros(self.size, np.float32)
+        seen[: -self.actions] = self.encoding.observe(self.playing, seat, self.at)
+        for action in self.chosen[seat]:
+            seen[action - self.actions] += 1
+        return {"observation": seen, "action_mask": np.frombuffer(mask, np.int8)}
 
-    def act(self, seat: int, action: int) -> None:
-        """Do it; what is not allowed, or no longer, is waiting."""
+    def act(self, seat: int, action: int | None) -> None:
+        """Take an action. It may leave a move incomplete; then its seat goes on with the next one. What has
+        only one continuation is continued at once."""
+        choices = self.choices(seat)
+        if action not in choices:
+            self.check(seat, action)
         self.acted += 1
-        move = self.choices(seat).get(int(action))
-        if move is not None:
-            self.playing.play(seat, move, self.at)
+        moves = choices[action]  # type: ignore[index]
+        if action == WAIT:
+            self.chosen[seat] = ()
+        elif len(moves) == 1:
+            self.chosen[seat] = ()
+            self.play(seat, moves[0])
+        else:
+            self.chosen[seat] = chosen = (*self.chosen[seat], int(action))  # type: ignore[arg-type]
+            self._choices[seat] = self._by_action(moves, len(chosen))
+
+    def play(self, seat: int, move: Any) -> None:
+        """Make a move at once."""
+        self.playing.play(seat, move, self.at)
+        self._choices = [None] * self.seats
+
+    def check(self, seat: int, action: int | None) -> None:
+        """Refuse an action that the mask does not allow."""
+        if action not in self.choices(seat):
+            raise BadInput("action", "not-an-action", action=repr(action), agent=self.agents[seat])
+
+    def give_up(self, seat: int) -> None:
+        """Forget a move that is not complete."""
+        self.chosen[seat] = ()
+        self._choices[seat] = None
 
     def pass_time(self) -> None:
+        """By a tick. Moves that are not complete and have become impossible are forgotten."""
+        if not self.encoding.tick:
+            return
         self.at += self.encoding.tick
+        self._choices = [None] * self.seats
+        for seat, chosen in enumerate(self.chosen):
+            if chosen and WAIT in self.choices(seat):
+                self.give_up(seat)
 
     def over(self) -> bool:
-        return self.playing.result is not None
-
-    def cut_short(self, longest: int) -> bool:
-        return self.acted >= longest and not self.over()
+        return not self.to_act()
 
     def reward(self, seat: int) -> float:
         result = self.playing.result

@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from .encoding import WAIT, Encoding
+from .encoding import Encoding
 from .episode import LONGEST, Episode, Observation
+from .picture import MODES, shown
 
 Infos = dict[str, dict[str, Any]]
 
 
 class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """In a game with turns all but one agent can only wait. Where actions meet, the lower seat acts first,
-    and an action that has become impossible is waiting."""
+    and an action that has become impossible by that is waiting."""
 
-    metadata = {"name": "sandtable", "render_modes": []}  # noqa: RUF012
+    metadata = {"name": "sandtable", "render_modes": MODES}  # noqa: RUF012
 
-    def __init__(self, encoding: Encoding, seats: int, options: Any = None) -> None:
+    def __init__(
+        self, encoding: Encoding, seats: int, options: Any = None, render_mode: str | None = None
+    ) -> None:
         self.episode = Episode(encoding, seats, options)
         self.possible_agents = self.episode.agents.copy()
         self.agents = self.possible_agents.copy()
-        self.observation_spaces = self.episode.observation_spaces
-        self.action_spaces = self.episode.action_spaces
-        self.render_mode = None
+        space = self.episode.observation_space()
+        self.observation_spaces = dict.fromkeys(self.agents, space)
+        self.action_spaces = {agent: spaces.Discrete(self.episode.actions) for agent in self.agents}
+        self.state_space = self.episode.state_space()
+        self.render_mode = render_mode
         self.max_cycles = LONGEST
         self._cycles = 0
 
@@ -43,34 +50,42 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self._cycles = 0
         return self._observed(), {agent: {} for agent in self.agents}
 
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know: their observations, one after the other."""
+        return self.episode.state()
+
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         self._cycles += 1
-        chosen = [
-            (seat, self.episode.choices(seat).get(int(actions[agent])))
-            for seat, agent in enumerate(self.possible_agents)
-            if actions.get(agent, WAIT) != WAIT
-        ]
-        for seat, move in chosen:
-            if move is not None and move in self.episode.playing.moves(seat, self.episode.at):
-                self.episode.playing.play(seat, move, self.episode.at)
-        self.episode.pass_time()
+        episode = self.episode
         agents = self.agents
-        over = self.episode.over()
+        for agent in agents:
+            episode.check(episode.seat_of[agent], actions.get(agent))
+        for agent in agents:
+            seat = episode.seat_of[agent]
+            if actions[agent] in episode.choices(seat):
+                episode.act(seat, actions[agent])
+            else:
+                episode.give_up(seat)
+        episode.pass_time()
+        over = episode.over()
         cut = not over and self._cycles >= self.max_cycles
         observed = self._observed()
-        rewards = {agent: self.episode.reward(self.possible_agents.index(agent)) for agent in agents}
+        rewards = {agent: episode.reward(episode.seat_of[agent]) for agent in agents}
         if over or cut:
             self.agents = []
+        if self.render_mode == "human":
+            self.render()
         infos: Infos = {agent: {} for agent in agents}
         return observed, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
-    def render(self) -> None:
-        """`sandtable` draws matches; this does not."""
+    def render(self) -> str | None:
+        """Of the first seat that has to act."""
+        return shown(self.episode, (*self.episode.to_act(), 0)[0], self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
 
     def _observed(self) -> dict[str, Observation]:
-        return {agent: self.episode.observe(self.possible_agents.index(agent)) for agent in self.agents}
+        return {agent: self.episode.observe(self.episode.seat_of[agent]) for agent in self.agents}

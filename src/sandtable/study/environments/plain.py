@@ -1,43 +1,45 @@
 """Any game in numbers: how an environment sees one without an encoding of its own.
 
-Every value of the view gets a place by the name it goes by, every move one by its JSON form, so both mean the
-same in all positions, but for the few that have to share a place.
+Every value of the view gets a place by the name it goes by, though some have to share one; every move is
+spelled from its JSON form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from zlib import crc32
 
 from ...core import wire
+from ...core.match import Match
 from ...core.registry import game_named
+from .encoding import Part
+
+SIZE = 1024
+ACTIONS = 1023
+SPELLED = 4
 
 
 class PlainEncoding:
-    size = 1024
-    actions = 1024
-
     def __init__(self, game: str) -> None:
         self.game = game
         self.tick = 1000 if _knows_time(game) else 0
+        self.seen: Sequence[Part] = [Part("the values of the view by their names", SIZE)]
+        self.details: Mapping[str, Sequence[Part]] = {}
+        self.numbered: Sequence[Part] = [Part("moves by their JSON form", ACTIONS)]
 
-    def observe(self, view: Any) -> list[float]:
-        numbers = [0.0] * self.size
-        plain = wire.plain(view)
+    def observe(self, match: Match, seat: int, at: int) -> Any:
+        numbers = [0.0] * SIZE
+        plain = wire.plain(match.view(seat, at))
         del plain["moves"]
         for name, value in _leaves(plain):
-            numbers[crc32(name.encode()) % self.size] += value
+            numbers[crc32(name.encode()) % SIZE] += value
         return numbers
 
-    def number(self, moves: Sequence[Any]) -> dict[int, Any]:
-        found: dict[int, Any] = {}
-        for move in moves:
-            action = 1 + crc32(wire.encode(move)) % (self.actions - 1)
-            while action in found:
-                action = 1 + action % (self.actions - 1)
-            found[action] = move
-        return found
+    def spell(self, move: Any) -> tuple[int, ...]:
+        """Moves that share the first action are told apart by the next ones."""
+        form = wire.encode(move)
+        return tuple(1 + crc32(form, start) % ACTIONS for start in range(SPELLED))
 
 
 def _knows_time(game: str) -> bool:
