@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from . import engine
+from . import engine, environments
 
 
 def main() -> None:
@@ -19,14 +19,26 @@ def main() -> None:
     one.add_argument(
         "--games", default=",".join(engine.GAMES), help="of Sandtable, by commas (default: %(default)s)"
     )
+    other = parts.add_parser("environments", help="steps per second of learning environments")
+    other.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    other.add_argument(
+        "--seconds", type=float, default=engine.SECONDS, help="of play by each one (default: %(default)s)"
+    )
     given = parser.parse_args(None)
     if given.part is None:
         given = parser.parse_args(["engine"])
+    if given.seconds <= 0:
+        parser.error("--seconds must be more than 0")
+    if given.part == "environments":
+        rounds = environments.run(given.seconds)
+        if given.json:
+            print(json.dumps(environments.plain(rounds), indent=2))
+        else:
+            environments.show(rounds)
+        return
     games = given.games.split(",")
     if unknown := set(games) - set(engine.GAMES):
         one.error(f"no game {', '.join(sorted(unknown))}; there is: {', '.join(engine.GAMES)}")
-    if given.seconds <= 0:
-        one.error("--seconds must be more than 0")
     outcome = engine.run(games, given.seconds)
     if given.json:
         print(json.dumps(outcome.plain(), indent=2))

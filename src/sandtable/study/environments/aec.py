@@ -88,6 +88,10 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def _select(self, to_act: tuple[int, ...]) -> None:
         """The next of this round who may still act; when all had their turn, time goes on."""
+        if len(to_act) == 1 and not self.episode.encoding.tick:
+            self._seat = to_act[0]
+            self.agent_selection = self.possible_agents[self._seat]
+            return
         while True:
             while self._waiting:
                 seat = self._waiting.pop(0)

@@ -99,13 +99,14 @@ class Episode:
         return found
 
     def observe(self, seat: int) -> Observation:
-        mask = bytearray(self.actions)
+        actions = self.actions
+        mask = bytearray(actions)
         for action in self.choices(seat):
             mask[action] = 1
         seen = np.zeros(self.size, np.float32)
-        seen[: -self.actions] = self.encoding.observe(self.playing, seat, self.at)
+        seen[:-actions] = self.encoding.observe(self.playing, seat, self.at)
         for action in self.chosen[seat]:
-            seen[action - self.actions] += 1
+            seen[action - actions] += 1
         return {"observation": seen, "action_mask": np.frombuffer(mask, np.int8)}
 
     def act(self, seat: int, action: int | None) -> None:
