@@ -1,18 +1,16 @@
-"""A table and its state. One task owns it; everything goes through its inbox, one thing at a time.
+"""A table and its state. Everything that happens to it goes through its inbox.
 
-A change is first written, then answered and shown: answers and updates wait in `_held`, in
-order, until the writer has it on disk. If writing fails, nobody knows what is on
-disk: the table ends, its clients are told to reconnect, and it is loaded again from the database.
+If writing fails, nobody knows what is on disk: the table ends, its clients are told to reconnect, and it
+is loaded again from the database.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -27,6 +25,7 @@ from .clock import Alarm, DayTime, TableTime
 from .connection import Connection
 from .counting import next_number
 from .errors import Denied
+from .inbox import Inbox
 from .loading import Loaded
 from .messages import Accepted, Happened, Welcome, bye, encoded
 from .past import LOG_LENGTH
@@ -36,13 +35,7 @@ from .services import Services
 from .storage import Stored
 from .tableview import Absence, ClockView, PauseView, SeatClock, Status, TableView, TimeView, UndoView
 from .viewers import News, Viewer
-from .writer import Write
 
-log = logging.getLogger(__name__)
-
-T = TypeVar("T")
-
-INBOX = 1000
 EARLY = 6 * 3600 * 1000
 """The reminder comes this long before time runs out, in milliseconds of table time, or when a quarter of the
 allowance is left if that is later."""
@@ -51,11 +44,12 @@ Asked = tuple[str, str]
 """A command: the token of the person who sent it, and its id."""
 
 
-class Table:
+class Table(Inbox):
     def __init__(
         self, stored: Stored, loaded: Loaded, services: Services, on_alarm: Callable[[Table], None]
     ) -> None:
         row = stored.table
+        super().__init__(f"table {row.id}", lambda writes: services.storage.writer.put(writes, row.id))
         self.services = services
         self.clock = services.clock
         self._on_alarm = on_alarm
@@ -122,57 +116,9 @@ class Table:
         self.viewers: dict[int | None, Viewer] = {}
         self.news = News()
         self.idle_since = self.clock.now()
-        self.ended = False
-        self._inbox: asyncio.Queue[Callable[[], None]] = asyncio.Queue(INBOX)
-        self._writes: list[Write] = []
-        self._answers: list[Callable[[], None]] = []
-        self._held: deque[_Held] = deque()
-        self._asked: set[asyncio.Future[Any]] = set()
         self._alarm: Alarm | None = None
         self._shown = self.view()
-        self._task: asyncio.Task[None] | None = None
         self.thoughts: set[asyncio.Task[None]] = set()
-
-    # The task
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
-
-    async def _run(self) -> None:
-        try:
-            while not self.ended:
-                self.handle(await self._inbox.get())
-        except Exception:
-            log.exception("table %s broke", self.id)
-            self.end("table-broke", retry=1000)
-
-    def post(self, call: Callable[[], None]) -> None:
-        """Put a call into the inbox."""
-        if self.ended:
-            raise Denied("table-reloads")
-        try:
-            self._inbox.put_nowait(call)
-        except asyncio.QueueFull:
-            raise Denied("busy") from None
-
-    async def ask(self, call: Callable[[], T]) -> T:
-        """Put a call into the inbox; returns its result once it is on disk."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        def asked() -> None:
-            try:
-                found = call()
-            except Denied as denied:
-                self.answer(partial(_fail, answer, denied))
-            else:
-                self.answer(partial(_succeed, answer, found))
-
-        self._asked.add(answer)
-        try:
-            self.post(asked)
-            return await answer
-        finally:
-            self._asked.discard(answer)
 
     def handle(self, call: Callable[[], None]) -> None:
         self.news = News()
@@ -181,14 +127,7 @@ class Table:
             self._show()
             self._set_alarm()
 
-    # What a thing brings
-
-    def write(self, *writes: Write) -> None:
-        self._writes += writes
-
-    def answer(self, call: Callable[[], None]) -> None:
-        """Call once everything written so far is on disk."""
-        self._answers.append(call)
+    # What is stored
 
     def store(self, **columns: Any) -> None:
         """Change columns of the table's own row."""
@@ -270,33 +209,7 @@ class Table:
                 muted = self.muted(viewer.seat)
                 text = viewer.update(self.version, at, news, views.get(viewer.seat), change, muted)
                 shows.append((tuple(viewer.connections), text))
-        answers, self._answers = self._answers, []
-        writes, self._writes = self._writes, []
-        if not (shows or answers or writes):
-            return
-        held = _Held(answers, shows)
-        self._held.append(held)
-        if writes:
-            written = self.services.storage.writer.put(writes, self.id)
-            written.add_done_callback(partial(self._written, held))
-        else:
-            held.on_disk = True
-            self._release()
-
-    def _written(self, held: _Held, written: asyncio.Future[None]) -> None:
-        if written.exception() is not None:
-            self.end("not-stored", retry=500)
-        held.on_disk = True
-        self._release()
-
-    def _release(self) -> None:
-        while self._held and self._held[0].on_disk and not self.ended:
-            held = self._held.popleft()
-            for answer in held.answers:
-                answer()
-            for connections, text in held.shows:
-                for connection in connections:
-                    connection.offer(text)
+        self.hold(shows)
 
     # Clients
 
@@ -364,9 +277,7 @@ class Table:
         """Close all connections and stop; what is on disk stays."""
         if self.ended:
             return
-        self.ended = True
-        for answer in self._asked:
-            _fail(answer, Denied("not-stored" if code == "not-stored" else "table-reloads"))
+        self.stop(Denied("not-stored" if code == "not-stored" else "table-reloads"))
         if self._alarm is not None:
             self._alarm.cancel()
         for thought in self.thoughts:
@@ -374,8 +285,6 @@ class Table:
         for viewer in self.viewers.values():
             for connection in viewer.connections:
                 connection.close(bye(Denied(code), connection.language, retry))
-        if self._task is not None and self._task is not asyncio.current_task():
-            self._task.cancel()
 
     # Time
 
@@ -571,22 +480,3 @@ class Table:
 
 def _written_out(match: Match) -> bytes:
     return match.record.to_bytes()
-
-
-class _Held:
-    def __init__(
-        self, answers: list[Callable[[], None]], shows: list[tuple[tuple[Connection, ...], str]]
-    ) -> None:
-        self.answers = answers
-        self.shows = shows
-        self.on_disk = False
-
-
-def _succeed(answer: asyncio.Future[T], value: T) -> None:
-    if not answer.done():
-        answer.set_result(value)
-
-
-def _fail(answer: asyncio.Future[Any], error: Exception) -> None:
-    if not answer.done():
-        answer.set_exception(error)

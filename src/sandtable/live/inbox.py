@@ -1,0 +1,149 @@
+"""One task carries out what others ask for, one thing at a time.
+
+A change is first written, then answered and shown: answers and updates wait in `_held`, in order, until
+the writer has it on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from .connection import Connection
+from .errors import Denied
+from .writer import Write
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LONGEST = 1000
+
+Show = tuple[tuple[Connection, ...], str]
+"""A message and who gets it."""
+
+
+class Inbox(ABC):
+    def __init__(self, name: str, put: Callable[[list[Write]], asyncio.Future[None]]) -> None:
+        self.ended = False
+        self._named = name
+        self._put = put
+        self._inbox: asyncio.Queue[Callable[[], None]] = asyncio.Queue(LONGEST)
+        self._writes: list[Write] = []
+        self._answers: list[Callable[[], None]] = []
+        self._held: deque[_Held] = deque()
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    def handle(self, call: Callable[[], None]) -> None:
+        """Carry out one call and `hold` what comes of it."""
+
+    @abstractmethod
+    def end(self, code: str, retry: int | None) -> None:
+        """Something broke: stop, and tell everyone."""
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=self._named)
+
+    async def _run(self) -> None:
+        try:
+            while not self.ended:
+                self.handle(await self._inbox.get())
+        except Exception:
+            log.exception("%s broke", self._named)
+            self.end("table-broke", retry=1000)
+
+    def stop(self, denied: Denied) -> None:
+        """Carry out nothing more; whoever still waits for an answer gets this one."""
+        self.ended = True
+        for answer in self._asked:
+            _fail(answer, denied)
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    def post(self, call: Callable[[], None]) -> None:
+        """Put a call into the inbox."""
+        if self.ended:
+            raise Denied("table-reloads")
+        try:
+            self._inbox.put_nowait(call)
+        except asyncio.QueueFull:
+            raise Denied("busy") from None
+
+    async def ask(self, call: Callable[[], T]) -> T:
+        """Put a call into the inbox; returns its result once it is on disk."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def asked() -> None:
+            try:
+                found = call()
+            except Denied as denied:
+                self.answer(partial(_fail, answer, denied))
+            else:
+                self.answer(partial(_succeed, answer, found))
+
+        self._asked.add(answer)
+        try:
+            self.post(asked)
+            return await answer
+        finally:
+            self._asked.discard(answer)
+
+    def write(self, *writes: Write) -> None:
+        self._writes += writes
+
+    def answer(self, call: Callable[[], None]) -> None:
+        """Call once everything written so far is on disk."""
+        self._answers.append(call)
+
+    def hold(self, shows: list[Show]) -> None:
+        """Send these messages, and the answers, once everything written so far is on disk."""
+        answers, self._answers = self._answers, []
+        writes, self._writes = self._writes, []
+        if not (shows or answers or writes):
+            return
+        held = _Held(answers, shows)
+        self._held.append(held)
+        if writes:
+            self._put(writes).add_done_callback(partial(self._written, held))
+        else:
+            held.on_disk = True
+            self._release()
+
+    def _written(self, held: _Held, written: asyncio.Future[None]) -> None:
+        if written.exception() is not None:
+            self.end("not-stored", retry=500)
+        held.on_disk = True
+        self._release()
+
+    def _release(self) -> None:
+        while self._held and self._held[0].on_disk and not self.ended:
+            held = self._held.popleft()
+            for answer in held.answers:
+                answer()
+            for connections, text in held.shows:
+                for connection in connections:
+                    connection.offer(text)
+
+
+class _Held:
+    def __init__(self, answers: list[Callable[[], None]], shows: list[Show]) -> None:
+        self.answers = answers
+        self.shows = shows
+        self.on_disk = False
+
+
+def _succeed(answer: asyncio.Future[T], value: T) -> None:
+    if not answer.done():
+        answer.set_result(value)
+
+
+def _fail(answer: asyncio.Future[Any], error: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(error)
