@@ -18,14 +18,16 @@ from tools.parts import postgresql
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield str(tmp_path / "site.db")
-        return
-    if postgresql() is None:
+def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """The site's, and the one that it moves to: of the other kind, if there is one."""
+    here = str(tmp_path / "here.db")
+    if postgresql() is not None:
+        with postgres() as there:
+            yield (here, there) if request.param == "sqlite" else (there, here)
+    elif request.param == "sqlite":
+        yield here, str(tmp_path / "there.db")
+    else:
         pytest.skip("PostgreSQL is not installed")
-    with postgres() as address:
-        yield address
 
 
 async def move(server: Server, table: str, secret: str | None) -> int:
@@ -55,9 +57,10 @@ def entries(server: Server, table: str, secret: str | None) -> int:
 
 
 def test_a_running_site_is_copied_and_put_back(
-    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    databases: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    copy, again, back = tmp_path / "copy.db", tmp_path / "again.db", tmp_path / "back.db"
+    database, back = databases
+    copy, again = tmp_path / "copy.db", tmp_path / "again.db"
     with Server(database) as server:
         table, secrets = make_table(server, "nations", "p")
         asyncio.run(move(server, table, secrets[0]))
@@ -79,21 +82,6 @@ def test_a_running_site_is_copied_and_put_back(
         assert main(["backup", f"--database={back}", str(again)]) == 0
     assert main(["restore", f"--database={back}", str(again)]) == 2
     assert "not empty" in capsys.readouterr().err
-
-
-@pytest.mark.skipif(postgresql() is None, reason="PostgreSQL is not installed")
-def test_a_site_moves_to_postgresql(tmp_path: Path) -> None:
-    old, copy = tmp_path / "old.db", tmp_path / "copy.db"
-    with Server(old) as server:
-        table, secrets = make_table(server, "nations", "p")
-        asyncio.run(move(server, table, secrets[0]))
-        told = entries(server, table, secrets[0])
-        assert main(["backup", f"--database={old}", str(copy)]) == 0
-    with postgres() as address:
-        assert main(["restore", f"--database={address}", str(copy)]) == 0
-        with Server(address) as server:
-            assert entries(server, table, secrets[0]) == told
-            asyncio.run(move(server, table, secrets[0]))
 
 
 def test_numbers_that_a_database_would_give_are_not_used() -> None:
