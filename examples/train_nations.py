@@ -91,8 +91,8 @@ class Network:
         return right
 
 
-def won_against(bot: str, network: Network, games: int) -> int:
-    """Games won of two players, every shuffle played from both seats."""
+def won_against(bot: str, network: Network, games: int, show: bool) -> int:
+    """Games won of two players, every shuffle played from both seats. `show` tells the last one."""
     won = 0
     for game in range(games):
         env = against("nations", [None, bot] if game % 2 else [bot, None])
@@ -103,6 +103,11 @@ def won_against(bot: str, network: Network, games: int) -> int:
             action = int(network.likely(observation["observation"][None], allowed)[-1].argmax())
             observation, reward, over, _, _ = env.step(action)
         won += reward > 0
+        match = env.episode.playing
+        if show and game == games - 1:
+            for number, (_, seat, move) in enumerate(match.entries):
+                who = "network" if seat == env.seat else bot
+                print(f"{who}: {match.game.move_line(move, match.seek(number).view(seat), match.options)}")
     return won
 
 
@@ -113,6 +118,7 @@ def main() -> None:
     )
     parser.add_argument("--cores", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--games", type=int, default=400, help="against greedy, in the end (%(default)s)")
+    parser.add_argument("--show", action="store_true", help="tell the last of these games")
     arguments = parser.parse_args()
     seconds, cores = 30 * arguments.minutes, arguments.cores
     with ProcessPoolExecutor(cores) as pool:
@@ -127,7 +133,7 @@ def main() -> None:
             some = rng.integers(len(chosen), size=BATCH)
             right.append(network.learn(seen[some], allowed[some], chosen[some]))
         print(f"{network.steps} steps, chooses the same in {np.mean(right):.1%}", flush=True)
-    won = won_against("greedy", network, arguments.games)
+    won = won_against("greedy", network, arguments.games, arguments.show)
     low, high = interval(won, arguments.games)
     print(f"against greedy: won {won} of {arguments.games} games ({low:.1%} to {high:.1%})")
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sandtable import Match, load_record, new_match
-from sandtable.bots import Bot, Thought, bot_named
+from sandtable.bots import Advice, Bot, Thought, bot_named
 from sandtable.bots.bot import Watcher
 from sandtable.cli import main
 from sandtable.core import wire
@@ -143,6 +143,26 @@ def test_the_commands_for_pendulum(capsys: pytest.CaptureFixture[str], tmp_path:
 @pytest.mark.parametrize("name", ["clashes", "privilege", "solo-won-outside"])
 def test_golden_matches_of_pendulum_can_be_looked_back_at(name: str) -> None:
     assert sum(costs(load_record(GOLDEN / f"pendulum-{name}.json"))) > 0
+
+
+def test_what_is_told_to_be_worth_the_same_is_no_misstep(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person reads whole per cents: 51.4 is not better than 50.6, and 52 is."""
+
+    class Judge:
+        def __init__(self, better: float) -> None:
+            self.better = better
+
+        def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
+            other = next(move for move in match.moves(seat, at) if move != played)
+            values = ((other, self.better), (played, 0.506))
+            return [Advice(move, value, "chance", ()) for move, value in values]
+
+    for better, found in ((0.514, 0), (0.506, 0), (0.52, 3)):
+        judge = Judge(better)
+        monkeypatch.setattr(reviewing, "adviser_of", lambda game, judge=judge: judge)
+        assert len(review(match, seat=0, count=3)) == found
 
 
 def test_a_game_without_an_adviser(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
