@@ -164,3 +164,13 @@ def test_without_a_c_compiler_one_line_says_so(
     told = capsys.readouterr().out
     assert told.startswith(f"==> using the engine in pure Python, which is slower: {said}")
     assert told.count("\n") == 1
+
+
+def test_a_wheel_is_compiled_where_that_is_possible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SANDTABLE_COMPILE", raising=False)
+    monkeypatch.setattr(engine, "lacking", lambda: None)
+    assert engine.wanted()
+    monkeypatch.setattr(engine, "lacking", lambda: "there is no C compiler")
+    assert not engine.wanted()
+    monkeypatch.setenv("SANDTABLE_COMPILE", "1")
+    assert engine.wanted()
