@@ -7,6 +7,7 @@ people. A move with something to choose is spelled: the act, the card or the gai
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import product
 from typing import Any, Self, cast, get_args
 
@@ -26,7 +27,7 @@ from ..rules.view import PendulumView, PlayerView, Standing, WorkerState, Worker
 LEFT_OUT = (m.Wish, m.Undone, m.NotReady, m.ClaimPrivilege, m.Withdraw)
 AREAS, ROWS, COLOURS, TRACKS = (get_args(get_args(each)[0]) for each in (m.Area, m.Row, m.Colour, m.Track))
 STATES = get_args(WorkerState)
-CARDS, PROVINCES = tables.CARD_NAMES, tables.PROVINCE_NAMES
+CARDS, PROVINCES = tuple(tables.CARD_NAMES), tuple(tables.PROVINCE_NAMES)
 HELD = CARDS[: tables.FINAL_REWARDS[0]]
 """Cards that can be in a hand."""
 OFFERED = CARDS[tables.REWARDS[0] :]
@@ -82,13 +83,27 @@ See = Callable[[PendulumView], Iterable[float]]
 
 
 def one_of(value: Any, values: Sequence[Any]) -> list[float]:
-    return [float(value == each) for each in values]
+    numbers = [0.0] * len(values)
+    place = _places(tuple(values)).get(value)
+    if place is not None:
+        numbers[place] = 1.0
+    return numbers
 
 
 def ranks(held: Sequence[Any], values: Sequence[Any]) -> list[float]:
     """For each value, as which one it is held; 0: it is not."""
-    places = {each: n for n, each in enumerate(held, 1)}
-    return [float(places.get(each, 0)) for each in values]
+    numbers = [0.0] * len(values)
+    places = _places(tuple(values))
+    for n, each in enumerate(held, 1):
+        place = places.get(each)
+        if place is not None:
+            numbers[place] = float(n)
+    return numbers
+
+
+@cache
+def _places(values: tuple[Any, ...]) -> dict[Any, int]:
+    return {each: n for n, each in enumerate(values)}
 
 
 def maybe(value: float | None) -> list[float]:
