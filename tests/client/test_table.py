@@ -124,11 +124,11 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
         player.at_table()
     guests = page.get_by_role("heading", name=re.compile("^.?Jonas.*'s turn$"))
     expect(page.locator(".prompt.yours").or_(guests)).to_be_visible()
+    first, second = players if page.locator(".prompt.yours").count() else players[::-1]
     # A purchase after which somebody rolls for the age cannot be taken back either: so one player passes.
-    first = next(each for each in players if each.page.locator(".prompt.yours").count())
+    first.wait_for_turn()
     first.page.keyboard.press("p")
     first.page.keyboard.press("p")
-    second = next(each for each in players if each is not first)
     second.wait_for_turn()
     name = second.open_tiles.first.locator(".name").inner_text()
     second.buy()
