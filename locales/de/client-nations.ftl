@@ -170,6 +170,7 @@ client-nations-build-it = { $tile } bauen
 client-nations-build-none = Kein Wunder im Bau
 client-nations-developments = Entwicklungen
 client-nations-developments-about = jede bringt in jedem Zeitalter ihre Würfel
+client-nations-holdings = Berater, Wunder und Kolonien
 client-nations-short-points = +{ $count }
 client-nations-available = Verfügbar
 client-nations-used = Verbraucht

@@ -202,6 +202,7 @@ client-nations-build-it = Build { $tile }
 client-nations-build-none = No wonder to build
 client-nations-developments = Developments
 client-nations-developments-about = each gives its dice every age
+client-nations-holdings = Advisor, wonders and colonies
 client-nations-short-points = +{ $count }
 client-nations-available = Available
 client-nations-used = Used

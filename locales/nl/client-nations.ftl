@@ -182,6 +182,7 @@ client-nations-build-it = { $tile } bouwen
 client-nations-build-none = Geen wonder in aanbouw
 client-nations-developments = Ontwikkelingen
 client-nations-developments-about = elke levert in ieder tijdperk haar dobbelstenen
+client-nations-holdings = Adviseur, wonderen en kolonies
 client-nations-short-points = +{ $count }
 client-nations-available = Beschikbaar
 client-nations-used = Gebruikt

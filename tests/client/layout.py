@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+SETTLED = 10
+"""Seconds after which a page has settled in a new size, on a busy machine too."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FAULTS = """({ apart }) => {
   const box = (element) => {
@@ -97,8 +101,20 @@ FAULTS = """({ apart }) => {
 }"""
 
 
+def lasting(look: Callable[[], set[str]]) -> set[str]:
+    """What a look finds, and again and again until the page has settled."""
+    end = time.monotonic() + SETTLED
+    while (found := look()) and time.monotonic() < end:
+        pass
+    return found
+
+
 def faults(page: Page, apart: str = "") -> set[str]:
-    """What is wrong with the page as it is drawn now; `apart` selects what may have its text cut."""
+    """What is wrong with the page; `apart` selects what may have its text cut."""
+    return lasting(lambda: faults_now(page, apart))
+
+
+def faults_now(page: Page, apart: str = "") -> set[str]:
     page.evaluate(DRAWN)
     found: Any = page.evaluate(FAULTS, {"apart": apart})
     return set(found)

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-LONGEST = 240
+LONGEST = 600
 AREAS = ("purple", "green", "black")
 OVER = "a[href^='/replay/']"
 COUNCIL = "[data-council]"

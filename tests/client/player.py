@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Locator, Page, expect
 
-LONGEST = 240
+LONGEST = 600
 # Presses what lies nearest, if nothing covers it, and waits for what that changes.
 STEP = """async () => {
   const all = (what) => [...document.querySelectorAll(what)].filter((each) =>

@@ -17,7 +17,7 @@ from tests.client.conftest import Open
 from tests.client.player import Player
 
 Keep = Callable[[Page, str], None]
-LONGEST = 240
+LONGEST = 600
 SIZES = {"desktop": (1366, 768), "phone": (390, 844), "phone-wide": (844, 390)}
 
 Evidence = dict[str, tuple[str, dict[str, Any]] | None]

@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable import Match, load_record
-from sandtable.core.record import Record
 from tests.client.conftest import Open
 from tests.client.golden_table import go_on, sit_down
-from tests.client.layout import DRAWN, faults
+from tests.client.layout import faults_now, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
@@ -31,14 +30,14 @@ def view_of(match: Match) -> Any:
     return match.view(0)
 
 
-def until(golden: str, wanted: Wanted) -> Record:
+def until(golden: str, wanted: Wanted) -> Match:
     """A golden game up to the first moment when seat 0 sees this."""
     whole = load_record(FOLDER / f"pendulum-{golden}.json")
     match = whole.seek(0)
     for at, seat, move in whole.entries:
         match.play(seat, move, at)
         if wanted(view_of(match)):
-            return match.record
+            return match
     raise AssertionError("there is no such moment")
 
 
@@ -89,27 +88,25 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None:
     golden, wanted = MOMENTS[moment]
-    record = until(golden, wanted)
+    match = until(golden, wanted)
     player = PendulumPlayer(open_page(base_url=fast.address))
-    sit_down(fast, record, {0: player})
+    sit_down(fast, match.record, {0: player})
     page = player.page
     expect(
         page.get_by_role("region", name="purple").or_(page.locator("[data-council]")).first
     ).to_be_visible()
-    if page.get_by_role("heading", name="server was restarted").is_visible():
+    if match.next_change() is not None:
         go_on(player)
     wrong = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        found = look(page)
-        if found:
+        if found := lasting(lambda: look(page)):
             wrong[width, height] = found
     assert wrong == {}
 
 
 def look(page: Page) -> set[str]:
-    page.evaluate(DRAWN)
-    found = faults(page)
+    found = faults_now(page)
     if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
         found.add("the page scrolls")
     if not page.locator("[data-council]").count() and not page.evaluate(SEEN, ALWAYS):

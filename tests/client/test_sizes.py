@@ -12,6 +12,7 @@ from sandtable import load_record
 from sandtable.core.record import Record
 from sandtable.nations.data import Development
 from sandtable.nations.rules.events import AgeBegan
+from tests.client.axe import violations
 from tests.client.conftest import DESKTOP, Open
 from tests.client.golden_table import lay_out
 from tests.client.layout import faults_at_all_sizes
@@ -110,4 +111,5 @@ def test_larger_text(open_page: Open, server: Server) -> None:
     sit_down(page, server, *moments(3)["busy"])
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 20
     buy(page)
+    assert violations(page) == []
     assert faults_at_all_sizes(page, "paying") == []
