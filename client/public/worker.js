@@ -32,3 +32,22 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(file(request));
   else if (request.mode === 'navigate' && !pathname.startsWith('/api')) event.respondWith(page(request));
 });
+
+// A notice that calls the person back to a table.
+self.addEventListener('push', (event) => {
+  const { title, body, link, tag } = event.data?.json() ?? {};
+  const shown = { body, tag, data: { link }, icon: '/icon-192.png', badge: '/icon-192.png' };
+  event.waitUntil(self.registration.showNotification(title ?? 'Sandtable', shown));
+});
+
+async function open(link) {
+  const { href, pathname } = new URL(link ?? '/', location.origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((each) => new URL(each.url).pathname === pathname);
+  return there ? there.focus() : self.clients.openWindow(href);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.link));
+});

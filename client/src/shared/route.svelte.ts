@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'start' }
-  | { page: 'you'; code: string | null }
+  | { page: 'you'; code: string | null; mail: string | null }
   | { page: 'set-up'; game: string }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'games' }
@@ -32,7 +32,7 @@ export function read(path: string, query: string): Route {
     const value = facts.get(key);
     return value !== null && /^\d+$/.test(value) ? Number(value) : null;
   };
-  if (page === 'you') return { page: 'you', code: facts.get('code') };
+  if (page === 'you') return { page: 'you', code: facts.get('code'), mail: facts.get('mail') };
   if (page === 'games') return { page: 'games' };
   if (page === 'new' && name) return { page: 'set-up', game: name };
   if (page === 't' && name) return { page: 'table', id: name, invite: facts.get('invite') };

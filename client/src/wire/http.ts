@@ -39,6 +39,17 @@ export interface Preset {
   readonly minutes: number | null;
 }
 
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Quiet {
+  readonly begin: number;
+  readonly end: number;
+  readonly zone: string;
+}
+
 export interface Advised {
   readonly move: unknown;
   readonly text: string;
@@ -233,6 +244,37 @@ export interface DeviceCode {
   readonly code: string;
   readonly ends: number;
   readonly link: string;
+}
+
+export interface NewChannel {
+  readonly kind: "discord" | "json" | "mail" | "push" | "slack";
+  readonly address: string;
+  readonly keys: PushKeys | null;
+}
+
+export interface WantedNotices {
+  readonly wanted: ReadonlyArray<"over" | "soon" | "turn">;
+}
+
+export interface QuietHours {
+  readonly quiet: Quiet | null;
+}
+
+export interface Channel {
+  readonly channel: string;
+  readonly kind: "discord" | "json" | "mail" | "push" | "slack";
+  readonly address: string;
+  readonly this: boolean;
+  readonly confirmed: boolean;
+  readonly wanted: ReadonlyArray<"over" | "soon" | "turn">;
+  readonly sent: number | null;
+}
+
+export interface Notices {
+  readonly push: string;
+  readonly mail: boolean;
+  readonly quiet: Quiet | null;
+  readonly channels: ReadonlyArray<Channel>;
 }
 
 export interface UsedCode {

@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ..core.engine import engine
 from ..core.errors import BadInput
@@ -19,6 +19,7 @@ from .settings import add_settings
 from .words import DEFAULT, words
 
 if TYPE_CHECKING:
+    from ..live.sending import Mail
     from ..web.settings import Limits, Settings
     from .arguments import Commands
     from .words import Say
@@ -47,6 +48,8 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
         default=[],
         help=say("serve-limit", limits=", ".join(f"{name}={value}" for name, value in _limits(Limits()))),
     )
+    parser.add_argument("--smtp", metavar=address, default="", help=say("serve-smtp"))
+    parser.add_argument("--mail-from", metavar=address, default="", help=say("serve-mail-from"))
     parser.add_argument("--metrics", metavar=say("word-ip"), default="", help=say("serve-metrics"))
     parser.add_argument("--log", choices=logs.FORMS, default="text", help=say("serve-log", default=DEFAULT))
     add_settings(parser, say, strict=True)
@@ -78,6 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
         pace=arguments.pace,
         countdown=arguments.countdown,
         metrics=arguments.metrics,
+        mail=_mail(arguments),
         address=arguments.address,
     )
     listener = listen(arguments.host, port_from(arguments.port))
@@ -91,6 +95,35 @@ def run(arguments: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     return serve(settings, listener, ready, arguments.proxy)
+
+
+SMTP: dict[str, tuple[Literal["starttls", "tls", "none"], int]] = {
+    "smtp": ("starttls", 587),
+    "smtps": ("tls", 465),
+    "smtp-plain": ("none", 25),
+}
+"""Of each scheme how the connection is made safe, and its usual port."""
+
+
+def _mail(arguments: argparse.Namespace) -> Mail | None:
+    from urllib.parse import unquote, urlsplit
+
+    from ..live.sending import Mail
+
+    if not arguments.smtp:
+        return None
+    try:
+        parts = urlsplit(arguments.smtp)
+        port = parts.port
+    except ValueError:
+        raise BadInput("--smtp", "not-an-address", value=repr(arguments.smtp)) from None
+    if parts.scheme not in SMTP or not parts.hostname:
+        raise BadInput("--smtp", "not-an-address", value=repr(arguments.smtp))
+    if "@" not in arguments.mail_from:
+        raise BadInput("--mail-from", "not-an-address", value=repr(arguments.mail_from))
+    security, usual = SMTP[parts.scheme]
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return Mail(parts.hostname, port or usual, arguments.mail_from, user, password, security)
 
 
 def _limits(limits: Limits) -> list[tuple[str, int]]:

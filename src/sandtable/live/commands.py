@@ -96,6 +96,9 @@ def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
 def _finish(table: Table, result: Result) -> None:
     ended = table.clock.wall()
     table.over("finished", ended, result=wire.encode(result).decode())
+    for person in table.people:
+        if not person.present:
+            table.owe(person, "over")
     for seat in table.seats:
         score, place = result.scores[seat.number], result.ranking.index(seat.number) + 1
         won = seat.number in result.winners

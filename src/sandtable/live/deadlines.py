@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.allowance import Allowance
-from . import calendar, presence
+from . import calendar, presence, rows
 from .errors import Denied
 from .seat import Seat
 from .table import Table
@@ -33,11 +33,16 @@ def ring(table: Table) -> None:
         elif now >= table.remind_at(deadline) and seat.reminded != deadline:
             seat.reminded = deadline
             table.store_seat(seat)
+            if not seat.present:
+                table.owe(seat, "soon")
 
 
 def _run_out(table: Table, seat: Seat) -> None:
     assert table.allowance is not None
     name = seat.name
+    table.write(rows.no_notices_of_turn(table.id, seat.number, table.clock.wall()))
+    if not seat.present:
+        table.owe(seat, "late")
     then = table.allowance.then
     if then == "end" or len(table.people) == 1:
         seat.ran_out = name

@@ -200,6 +200,11 @@ class Directory:
             if table.id in known:
                 table.end("table-reloads", retry=0)
 
+    def is_there(self, table_id: str, seat: int) -> bool:
+        """Whether the person of a seat is at the table now."""
+        table = self.loaded.get(table_id)
+        return table is not None and not table.ended and table.seats[seat].present
+
     def put_away_idle(self) -> None:
         now = self.services.clock.now()
         for table in list(self.loaded.values()):

@@ -99,7 +99,7 @@ class Persons:
     async def remove_device(self, person: Person, device: str) -> None:
         if device not in [each.id for each in await self.devices(person)]:
             raise Denied("no-such-device")
-        await self._storage.write(rows.no_device(device))
+        await self._storage.write(*rows.no_device(device))
 
     async def new_code(self, person: Person) -> Code:
         """A code that makes another device this person's."""
@@ -153,6 +153,7 @@ class Persons:
             "passkeys": [_without(each, hidden) for each in await self._storage.passkeys(person.token)],
             "seats": [_without(each, hidden) for each in seats],
             "results": [each._asdict() for each in await self._storage.results_of(person.token, 100_000)],
+            "channels": [each._asdict() for each in await self._storage.channels(person.token)],
             "chat": [each._asdict() for each in lines],
         }
 

@@ -57,6 +57,7 @@ def leave(table: Table, connection: Connection) -> None:
         seat.connections = max(0, seat.connections - 1)
         if not seat.present and seat.kind == "person":
             seat.gone_since = table.clock.now()
+            table.call_to_turn(seat)
     table.idle_since = table.clock.now()
     pauses.pause_if_deserted(table)
     pauses.count_down(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    or_,
     update,
 )
 
@@ -35,6 +37,7 @@ persons = Table(
     Column("name", String(60), nullable=False),
     Column("language", String(3)),
     Column("settings", Text),
+    Column("quiet", Text),
     Column("made", BigInteger, nullable=False),
 )
 
@@ -116,6 +119,7 @@ seats = Table(
     Column("sat", BigInteger),
     Column("reminded", BigInteger),
     Column("ran_out", String(60)),
+    Column("told", Boolean, nullable=False),
 )
 Index("seats_token", seats.c.token)
 
@@ -164,6 +168,40 @@ results = Table(
 Index("results_token", results.c.token, results.c.ended)
 Index("results_score", results.c.game, results.c.seats, results.c.score)
 
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(16), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),
+    Column("device", String(16)),
+    Column("wanted", Text, nullable=False),
+    Column("base", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("sent", BigInteger),
+    Column("made", BigInteger, nullable=False),
+)
+Index("channels_token", channels.c.token)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(16), nullable=False),
+    Column("channel", String(16)),
+    Column("kind", String(10), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+Index("notices_due", notices.c.due)
+Index("notices_table", notices.c.table_id, notices.c.seat)
+
 kept = Table(
     "kept",
     metadata,
@@ -199,6 +237,20 @@ _FORGET_RESULTS = update(results).where(results.c.token == bindparam("which")).v
 _FORGET_CHAT = update(chat).where(chat.c.token == bindparam("which")).values(name=GONE, token="", text="")
 _FORGET_HOST = update(tables).where(tables.c.host == bindparam("which")).values(host="")
 _FORGET_ENTRIES = update(entries).where(entries.c.token == bindparam("which")).values(token=None)
+_DELETE_CHANNEL = delete(channels).where(channels.c.id == bindparam("which"))
+_DELETE_CHANNELS = delete(channels).where(channels.c.token == bindparam("which"))
+_DELETE_CHANNELS_OF_DEVICE = delete(channels).where(channels.c.device == bindparam("which"))
+_UPDATE_CHANNEL = update(channels).where(channels.c.id == bindparam("which"))
+_DELETE_NOTICE = delete(notices).where(notices.c.id == bindparam("which"))
+_DELETE_NOTICES = delete(notices).where(notices.c.token == bindparam("which"))
+_DELETE_NOTICES_OF_CHANNEL = delete(notices).where(notices.c.channel == bindparam("which"))
+_DELETE_NOTICES_OF_TURN = delete(notices).where(
+    notices.c.table_id == bindparam("which"),
+    notices.c.seat == bindparam("which_seat"),
+    or_(notices.c.kind == "turn", notices.c.kind == "soon"),
+    notices.c.made <= bindparam("now"),  # A batch runs statement by statement: spare what comes after.
+)
+_UPDATE_NOTICE = update(notices).where(notices.c.id == bindparam("which"))
 _DELETE_KEPT = delete(kept).where(kept.c.name == bindparam("which"))
 _UPDATE_DEVICE = update(devices).where(devices.c.id == bindparam("which"))
 _UPDATE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("which"))
@@ -210,7 +262,7 @@ _UPDATE_SEAT = update(seats).where(
 
 
 def new_person(token: str, name: str, made: int, language: str | None = None) -> Write:
-    row = {"token": token, "name": name, "language": language, "settings": None, "made": made}
+    row = {"token": token, "name": name, "language": language, "settings": None, "quiet": None, "made": made}
     return Write(_INSERT["persons"], row)
 
 
@@ -244,6 +296,8 @@ def forget_person(token: str) -> list[Write]:
         _DELETE_VOUCHERS,
         _DELETE_HIDDEN,
         _DELETE_PASSKEYS,
+        _DELETE_NOTICES,
+        _DELETE_CHANNELS,
         _DELETE_DEVICES,
         _DELETE_PERSON,
     )
@@ -267,8 +321,86 @@ def device_seen(device: str, now: int) -> Write:
     return Write(_UPDATE_DEVICE, {"which": device, "seen": now})
 
 
-def no_device(device: str) -> Write:
-    return Write(_DELETE_DEVICE, {"which": device})
+def no_device(device: str) -> list[Write]:
+    which = {"which": device}
+    return [Write(_DELETE_DEVICE, which), Write(_DELETE_CHANNELS_OF_DEVICE, which)]
+
+
+def new_channel(
+    channel: str,
+    token: str,
+    *,
+    kind: str,
+    address: str,
+    wanted: Sequence[str],
+    base: str,
+    made: int,
+    keys: str | None = None,
+    device: str | None = None,
+    confirmed: bool = True,
+) -> Write:
+    row = {
+        "id": channel,
+        "token": token,
+        "kind": kind,
+        "address": address,
+        "keys": keys,
+        "device": device,
+        "wanted": _json(wanted),
+        "base": base,
+        "confirmed": confirmed,
+        "failures": 0,
+        "sent": None,
+        "made": made,
+    }
+    return Write(_INSERT["channels"], row)
+
+
+def change_channel(channel: str, **columns: Any) -> Write:
+    return Write(_UPDATE_CHANNEL, {"which": channel, **columns})
+
+
+def no_channel(channel: str) -> list[Write]:
+    which = {"which": channel}
+    return [Write(_DELETE_CHANNEL, which), Write(_DELETE_NOTICES_OF_CHANNEL, which)]
+
+
+def new_notice(
+    notice: str,
+    token: str,
+    kind: str,
+    table_id: str,
+    seat: int,
+    *,
+    made: int,
+    due: int,
+    channel: str | None = None,
+) -> Write:
+    row = {
+        "id": notice,
+        "token": token,
+        "channel": channel,
+        "kind": kind,
+        "table_id": table_id,
+        "seat": seat,
+        "made": made,
+        "due": due,
+        "tries": 0,
+    }
+    return Write(_INSERT["notices"], row)
+
+
+def change_notice(notice: str, **columns: Any) -> Write:
+    return Write(_UPDATE_NOTICE, {"which": notice, **columns})
+
+
+def no_notice(notice: str) -> Write:
+    return Write(_DELETE_NOTICE, {"which": notice})
+
+
+def no_notices_of_turn(table_id: str, seat: int, now: int) -> Write:
+    """A turn is over: nobody needs to be called to it any more."""
+    return Write(_DELETE_NOTICES_OF_TURN, {"which": table_id, "which_seat": seat, "now": now})
 
 
 def new_voucher(code: str, kind: str, token: str, now: int, ends: int) -> list[Write]:
@@ -368,6 +500,7 @@ def _of_seat(seat: Seat) -> dict[str, Any]:
         "sat": seat.sat,
         "reminded": seat.reminded,
         "ran_out": seat.ran_out,
+        "told": seat.told,
     }
 
 

@@ -36,6 +36,8 @@ class Seat:
         """The table time at which the person sat down, if the match was under way."""
         self.reminded: int | None = None
         """The deadline of which the person was reminded, in table time."""
+        self.told = False
+        """Whether the person was called to the turn that is now."""
         self.ran_out: str | None = None
         """The name of who ran out of time here."""
         self.replaced: str | None = None
@@ -74,6 +76,7 @@ class Seat:
         self.name, self.token, self.secret = "", None, None
         self.muted = set()
         self.gone_since, self.offered, self.stand_in = None, False, None
+        self.told = False
         self.look = None
 
     def view(self) -> SeatView:
@@ -96,6 +99,7 @@ def seat_from(row: Any) -> Seat:
     seat = Seat(row.seat, cast(SeatKind, row.kind), row.name, row.bot)
     seat.token = row.token
     seat.secret = row.secret
+    seat.told = row.told
     seat.sat, seat.reminded, seat.ran_out = row.sat, row.reminded, row.ran_out
     seat.muted = set(msgspec.json.decode(row.muted))
     return seat

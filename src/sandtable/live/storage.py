@@ -25,6 +25,7 @@ from .errors import Denied, StorageError
 from .migrate import migrate
 from .past import StoredMatch
 from .rows import (
+    channels,
     chat,
     devices,
     entries,
@@ -32,6 +33,7 @@ from .rows import (
     kept,
     new_person,
     no_person,
+    notices,
     passkeys,
     persons,
     results,
@@ -204,6 +206,18 @@ class Storage:
                 select(chat).where(chat.c.token == token).order_by(chat.c.table_id, chat.c.number)
             ),
         )
+
+    async def channels(self, token: str) -> Rows:
+        return await self.rows(select(channels).where(channels.c.token == token).order_by(channels.c.made))
+
+    async def channel(self, channel: str) -> Any | None:
+        found = await self.rows(select(channels).where(channels.c.id == channel))
+        return found[0] if found else None
+
+    async def notices_due(self, now: int, most: int) -> Rows:
+        """The notices that are owed by now, the oldest first, with what is known of their tables."""
+        query = select(notices, tables.c.name, tables.c.game).join(tables, tables.c.id == notices.c.table_id)
+        return await self.rows(query.where(notices.c.due <= now).order_by(notices.c.due).limit(most))
 
     async def kept(self, name: str) -> str | None:
         """Something that the server itself keeps."""

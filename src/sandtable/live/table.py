@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -36,9 +36,13 @@ from .storage import Stored
 from .tableview import Absence, ClockView, PauseView, SeatClock, Status, TableView, TimeView, UndoView
 from .viewers import News, Viewer
 
+PATIENCE = 60_000
+"""Milliseconds until somebody who is away is called to their turn."""
 EARLY = 6 * 3600 * 1000
 """The reminder comes this long before time runs out, in milliseconds of table time, or when a quarter of the
 allowance is left if that is later."""
+
+NoticeKind = Literal["turn", "soon", "late", "over"]
 
 Asked = tuple[str, str]
 """A command: the token of the person who sent it, and its id."""
@@ -184,6 +188,9 @@ class Table(Inbox):
         self.undo = None
         self.set_pause(None)
         self.store(status=status, ended=ended, **columns)
+        for seat in self.people:
+            if seat.told:
+                self.write(rows.no_notices_of_turn(self.id, seat.number, self.clock.wall()))
 
     def _show(self) -> None:
         """Build the updates for this change and hold them, with the answers, until it is on disk."""
@@ -191,6 +198,7 @@ class Table(Inbox):
         if news.match_changed:
             self.change = self.next_change()
             self._wake_bots()
+            self._call_back()
         self._store_due()
         view = self.view()
         change = patch.diff(self._shown, view)
@@ -353,6 +361,30 @@ class Table(Inbox):
         if at is None or not isinstance(self.time, DayTime):
             return None
         return self.time.day(at)
+
+    def owe(self, seat: Seat, kind: NoticeKind) -> None:
+        """Owe the person of a seat a notice; whether and how it is sent is not the table's business."""
+        if seat.token is not None and (self.allowance is not None or len(self.people) > 1):
+            now = self.clock.wall()
+            due = now + (PATIENCE if kind == "turn" else 0)
+            self.write(rows.new_notice(new_id(), seat.token, kind, self.id, seat.number, made=now, due=due))
+
+    def call_to_turn(self, seat: Seat) -> None:
+        """Call a person who is away to a turn, once."""
+        if not seat.told and not seat.present and self.change is None and seat.number in self.to_act():
+            seat.told = True
+            self.store_seat(seat)
+            self.owe(seat, "turn")
+
+    def _call_back(self) -> None:
+        acting = self.to_act()
+        for seat in self.people:
+            if seat.number in acting:
+                self.call_to_turn(seat)
+            elif seat.told:
+                seat.told = False
+                self.store_seat(seat)
+                self.write(rows.no_notices_of_turn(self.id, seat.number, self.clock.wall()))
 
     def _store_due(self) -> None:
         if self.allowance is None:

@@ -24,12 +24,14 @@ from ..core.wire import check_text
 from ..live.clock import Clock
 from ..live.directory import Directory
 from ..live.errors import MOST_TOLD, Denied
+from ..live.outside import Outside
 from ..live.processes import ProcessDied
+from ..live.sending import Sender
 from ..live.services import Services
 from ..live.storage import Storage
 from ..live.thinking import Thinking, unusable
 from ..live.turns import Turns
-from . import bodies, devices_api, finished_api, games_api, pages, persons_api, tables_api
+from . import bodies, devices_api, finished_api, games_api, notices_api, pages, persons_api, tables_api
 from .addresses import Networks
 from .guard import Guard
 from .limits import Buckets
@@ -47,6 +49,10 @@ STATUSES = {
     "no-such-person": 404,
     "no-such-device": 404,
     "no-such-passkey": 404,
+    "no-such-channel": 404,
+    "bad-webhook": 400,
+    "bad-mail": 400,
+    "bad-push": 400,
     "who-are-you": 401,
     "no-seat": 403,
     "not-host": 403,
@@ -78,7 +84,7 @@ STATUSES = {
 }
 
 
-def create(settings: Settings, clock: Clock | None = None) -> Guard:
+def create(settings: Settings, clock: Clock | None = None, outside: Outside | None = None) -> Guard:
     metrics = Metrics()
 
     @contextlib.asynccontextmanager
@@ -102,12 +108,19 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         metrics.look_at(
             lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
         )
+        sender = Sender(
+            services, tables.is_there, mail=settings.mail, address=settings.address, outside=outside
+        )
+        await sender.begin()
+        app.state.sender = sender
         sweeping = asyncio.create_task(_sweep(tables))
+        sending = asyncio.create_task(sender.run())
         looking = asyncio.create_task(_look_at_bots(services.thinking))
         try:
             yield
         finally:
             sweeping.cancel()
+            sending.cancel()
             looking.cancel()
             await tables.stop()
             await storage.close()
@@ -132,6 +145,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         *games_api.HANDLERS,
         *persons_api.HANDLERS,
         *devices_api.HANDLERS,
+        *notices_api.HANDLERS,
         *finished_api.HANDLERS,
         Router("/", route_handlers=[finished_api.import_record], request_max_body_size=limits.record_bytes),
         live,

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ..core.allowance import Allowance
 from ..core.set_up import Choice, SetUp
+from ..live.channels import ChannelKind, PushKeys, Quiet, Wanted
 from ..live.messages import Advised, Language
 from ..live.replay import Replay
 from ..live.tableview import Absence, SeatView, Status, TableView
@@ -157,6 +158,44 @@ class DeviceCode(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds since 1970; until then it can be used once."""
     link: str
     """The code as a link, for a QR code."""
+
+
+class NewChannel(Body, frozen=True, kw_only=True):
+    kind: ChannelKind
+    address: Annotated[str, Meta(max_length=1000)]
+    """The endpoint of a push subscription, an e-mail address, or the https address of a webhook."""
+    keys: PushKeys | None = None
+    """Of a push subscription."""
+
+
+class WantedNotices(Body, frozen=True, kw_only=True):
+    wanted: Annotated[list[Wanted], Meta(max_length=10)]
+
+
+class QuietHours(Body, frozen=True, kw_only=True):
+    quiet: Quiet | None
+
+
+class Channel(msgspec.Struct, frozen=True, kw_only=True):
+    channel: str
+    kind: ChannelKind
+    address: str
+    this: bool
+    """Whether it is push to the device that asks."""
+    confirmed: bool
+    wanted: list[Wanted]
+    """What it tells: that it is your turn, that your time runs out, that a match is over."""
+    sent: int | None
+    """When it was last used, in milliseconds since 1970."""
+
+
+class Notices(msgspec.Struct, frozen=True, kw_only=True):
+    push: str
+    """The server's public key, for a push subscription."""
+    mail: bool
+    """Whether this server sends e-mail."""
+    quiet: Quiet | None
+    channels: list[Channel]
 
 
 class UsedCode(Body, frozen=True, kw_only=True):

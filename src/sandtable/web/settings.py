@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from ..live.sending import Mail
+
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Size = Annotated[int, Meta(ge=1024, le=10**9)]
 
@@ -62,5 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds of countdown after a pause."""
     metrics: str = ""
     """IP addresses and networks that may read `/metrics`."""
+    mail: Mail | None = None
+    """The mail server for notices; None: none are sent by e-mail."""
     address: str = ""
     """The public address used in links; empty: the one the request came to."""

@@ -1,0 +1,17 @@
+# Benachrichtigungen, die jemanden zurückrufen: per Push, E-Mail oder Webhook.
+
+notice-turn-title = Du bist am Zug: { $name }
+notice-turn = Du bist am Zug am Tisch { $name } ({ $game }).
+notice-soon-title = Deine Zeit wird knapp: { $name }
+notice-soon = Deine Zeit am Tisch { $name } ({ $game }) wird knapp. Zieh bald.
+notice-late-title = Deine Zeit ist abgelaufen: { $name }
+notice-late = Deine Zeit am Tisch { $name } ({ $game }) ist abgelaufen.
+notice-over-title = Partie zu Ende: { $name }
+notice-over = Die Partie am Tisch { $name } ({ $game }) ist zu Ende.
+notice-several = { $count } Nachrichten von deinen Tischen
+notice-test-title = Es klappt
+notice-test = So ruft dich Sandtable, wenn du am Zug bist.
+notice-confirm-title = Ist das deine Adresse?
+notice-confirm = Öffne diesen Link, um Benachrichtigungen von Sandtable an diese Adresse zu bekommen: { $link }
+
+    Wenn du das nicht wolltest, musst du nichts tun.

@@ -1,0 +1,139 @@
+"""How a person is called back: channels, what each tells, quiet hours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import delete, get, post, put
+
+from ..live.channels import Channels
+from ..live.errors import Denied
+from ..live.letters import trial
+from ..live.persons import Person
+from ..live.sending import Sender
+from . import bodies
+from .limits import Buckets
+from .tables_api import AnyRequest, base_address, caller_of, tables_of
+
+
+@get("/api/me/notices", tags=["persons"])
+async def notices(request: AnyRequest) -> bodies.Notices:
+    """Your channels, your quiet hours, and what this server can send."""
+    person = await caller_of(request).known_person()
+    return await _shown(request, person)
+
+
+@post("/api/me/channels", tags=["persons"], status_code=200)
+async def add_channel(request: AnyRequest, data: bodies.NewChannel) -> bodies.Notices:
+    """Add a channel, or renew the one with the same address. An e-mail address gets a link to confirm it."""
+    person, sender = await caller_of(request).known_person(), _sender(request)
+    if data.kind == "mail":
+        if sender.mail is None:
+            raise Denied("no-mail")
+        _take(request)
+    base = base_address(request)
+    channel, code = await _channels(request).add(person, data.kind, data.address, data.keys, base)
+    if code is not None:
+        try:
+            await sender.confirm_mail(data.address, code, caller_of(request).language, base)
+        except Denied:
+            await _channels(request).remove(person, channel)
+            raise
+    return await _shown(request, person)
+
+
+@put("/api/me/channels/{channel:str}", tags=["persons"])
+async def change_channel(request: AnyRequest, channel: str, data: bodies.WantedNotices) -> bodies.Notices:
+    """Choose what a channel tells."""
+    person = await caller_of(request).known_person()
+    await _channels(request).want(person, channel, data.wanted)
+    return await _shown(request, person)
+
+
+@delete("/api/me/channels/{channel:str}", tags=["persons"], status_code=200)
+async def remove_channel(request: AnyRequest, channel: str) -> bodies.Notices:
+    """Remove a channel, and what is owed to it."""
+    person = await caller_of(request).known_person()
+    await _channels(request).remove(person, channel)
+    return await _shown(request, person)
+
+
+@post("/api/me/channels/{channel:str}/test", tags=["persons"], status_code=204)
+async def try_channel(request: AnyRequest, channel: str) -> None:
+    """Send a message there to try it."""
+    caller = caller_of(request)
+    person = await caller.known_person()
+    found = await _channels(request).own(person, channel)
+    if not found.confirmed:
+        raise Denied("not-confirmed")
+    _take(request)
+    letter = trial(person.language or caller.language, base_address(request))
+    if await _sender(request).send(found, letter) != "sent":
+        raise Denied("notice-failed")
+
+
+@put("/api/me/quiet", tags=["persons"])
+async def keep_quiet(request: AnyRequest, data: bodies.QuietHours) -> bodies.Notices:
+    """Choose the hours in which nothing is sent."""
+    person = await caller_of(request).known_person()
+    await _channels(request).keep_quiet(person, data.quiet)
+    return await _shown(request, person)
+
+
+@post("/api/mail", tags=["persons"], status_code=204)
+async def confirm_mail(request: AnyRequest, data: bodies.UsedCode) -> None:
+    """Confirm an e-mail address with the code of the link that was sent there."""
+    _take(request)
+    await _channels(request).confirm(data.code)
+
+
+async def _shown(request: AnyRequest, person: Person) -> bodies.Notices:
+    sender, channels = _sender(request), _channels(request)
+    rows = await tables_of(request).services.storage.channels(person.token)
+    return bodies.Notices(
+        push=sender.public_key,
+        mail=sender.mail is not None,
+        quiet=await channels.quiet(person.token),
+        channels=[_view(row, person) for row in rows],
+    )
+
+
+def _view(row: Any, person: Person) -> bodies.Channel:
+    return bodies.Channel(
+        channel=row.id,
+        kind=row.kind,
+        address=row.address,
+        this=row.device is not None and row.device == person.device,
+        confirmed=row.confirmed,
+        wanted=msgspec.json.decode(row.wanted),
+        sent=row.sent,
+    )
+
+
+def _take(request: AnyRequest) -> None:
+    """Nobody may send without end."""
+    buckets: Buckets = request.app.state.sign_ins
+    if wait := buckets.take(caller_of(request).address):
+        raise Denied("too-many-codes", minutes=int(wait / 60) + 1)
+
+
+def _sender(request: AnyRequest) -> Sender:
+    sender: Sender = request.app.state.sender
+    return sender
+
+
+def _channels(request: AnyRequest) -> Channels:
+    tables = tables_of(request)
+    return Channels(tables.services, tables.persons)
+
+
+HANDLERS = [
+    notices,
+    add_channel,
+    change_channel,
+    remove_channel,
+    try_channel,
+    keep_quiet,
+    confirm_mail,
+]
