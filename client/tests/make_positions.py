@@ -21,6 +21,7 @@ from sandtable.core import wire
 from sandtable.core.registry import game_named
 from sandtable.live import patch
 from sandtable.pendulum.rules import codes, commands, tables
+from sandtable.pendulum.rules.events import CouncilBegan, Ended, Prepared
 from sandtable.pendulum.rules.moves import PlayStratagem
 
 HERE = Path(__file__).parent
@@ -97,6 +98,7 @@ def pendulum() -> None:
     positions: list[Any] = []
     events: dict[str, Any] = {}
     choices: dict[str, Any] = {}
+    councils: list[Any] = []
     for name in PENDULUM:
         whole = load_record(GOLDEN / f"pendulum-{name}.json")
         match = whole.seek(0)
@@ -107,6 +109,7 @@ def pendulum() -> None:
                 positions.append(wire.plain(before))
             keep_choice(choices, match, entry.seat)
             happened = match.play(entry.seat, entry.move, entry.at)
+            keep_council(councils, before, entry.seat, happened, match)
             events |= {type(event).__name__: wire.plain(event) for event in happened}
         positions.append(wire.plain(match.view(0)))
     for card in ALCHEMIST:
@@ -116,8 +119,26 @@ def pendulum() -> None:
         keep_choice(choices, match, 0)
     exchange = wire.plain(round_with_cards("bolk-warmonger", EXCHANGE).view(0))
     told = list(events.values())
-    content = {"positions": positions, "events": told, "choices": choices, "exchange": exchange}
+    content = {
+        "positions": positions,
+        "events": told,
+        "choices": choices,
+        "exchange": exchange,
+        "councils": councils,
+    }
     write("pendulum.json", content)
+
+
+def keep_council(councils: list[Any], before: Any, seat: int, happened: Sequence[Any], match: Match) -> None:
+    """What happened in each council, and the views before and after it."""
+    kinds = {type(event) for event in happened}
+    if CouncilBegan in kinds:
+        councils.append({"before": wire.plain(before), "log": [], "view": None})
+    if councils and councils[-1]["view"] is None:
+        log = councils[-1]["log"]
+        log.append({"seat": seat, "events": [wire.plain(event) for event in happened], "key": len(log)})
+        if kinds & {Prepared, Ended}:
+            councils[-1]["view"] = wire.plain(match.view(0))
 
 
 def keep_choice(choices: dict[str, Any], match: Match, seat: int) -> None:

@@ -59,3 +59,4 @@ client-lesson-pendulum-reward-choice = Deine Belohnung fragt dich noch etwas: W�
 client-lesson-pendulum-next = Die nächste Runde
 client-lesson-pendulum-next-text = Die Ratsversammlung ist vorbei, neue Karten liegen aus. Du kannst Arbeiter in Reihen ohne Sanduhr bewegen. Dann klick auf „{ pendulum-move-Ready }“: Alle drei Sanduhren werden umgedreht, und Runde 2 beginnt.
 client-lesson-pendulum-next-choice = Wähle zuerst, was hier gefragt wird.
+client-lesson-pendulum-next-panel = Hier siehst du, was die Ratsversammlung allen gebracht hat. Lies es in Ruhe, dann klick auf „{ client-pendulum-end-continue }“.

@@ -241,7 +241,6 @@ client-nations-end = Ende von Zeitalter { $age }
 client-nations-end-prompt = Zeitalter { $age } ist vorbei.
 client-nations-end-first = Lies zuerst das Ende des Zeitalters, dann geht es weiter.
 client-nations-end-event = { $event }: Hungersnot { $food }, Krieg { $strength }
-client-nations-end-parts = Was es gebracht hat
 client-nations-end-nothing = verbraucht nichts
 client-nations-end-books-about = { $players ->
     [2] 2 Punkte für mehr Bücher als die andere Nation; Gleichstand bringt nichts
@@ -279,17 +278,11 @@ client-nations-end-war = { $outcome ->
 client-nations-end-order = Neue Zugreihenfolge
 client-nations-end-order-about = nach übriger Stärke; nichts wird verbraucht
 client-nations-end-place = Platz { $place } mit { $strength } Stärke
-client-nations-end-was = { $moved ->
-    [yes] vorher Platz { $place }
-   *[no] wie bisher
-}
 client-nations-end-total = { $count ->
     [1] 1 Punkt, +{ $gained }
    *[other] { $count } Punkte, +{ $gained }
 }
-client-nations-end-calm = Lies es in Ruhe.
 client-nations-end-continue = Weiter zu Zeitalter { $age }
-client-nations-end-result = Zum Ergebnis
 
 ## Das Ergebnis
 

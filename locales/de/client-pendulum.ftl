@@ -344,6 +344,17 @@ client-pendulum-council-decide = Deine Wahl
 client-pendulum-council-waits = { $player } wählt eine Belohnung
 client-pendulum-council-provinces = Provinzen
 client-pendulum-trim-waits = Die anderen geben noch überzählige Provinzen ab.
+client-pendulum-end = Ende der Ratsversammlung { $round }
+client-pendulum-end-prompt = Ratsversammlung { $round } ist vorbei.
+client-pendulum-end-order = Neue Privilegreihenfolge
+client-pendulum-end-order-about = nach Stimmen; sie sind jetzt abgegeben
+client-pendulum-end-rewards = Belohnungen
+client-pendulum-end-rewards-about = Siegpunkte für den Platz und eine Karte
+client-pendulum-end-provinces = neue Provinz: { $list }
+client-pendulum-end-gave-up = gibt ab: { $list }
+client-pendulum-end-over-limit = { $count } über dem Limit
+client-pendulum-end-tracks = Leisten jetzt
+client-pendulum-end-continue = Weiter zu Runde { $round }
 client-pendulum-place-gives = { $place } Platz: { $count ->
     [0] kein Siegpunkt
     [one] ein Siegpunkt

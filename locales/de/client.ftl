@@ -335,3 +335,13 @@ client-guide-end = Zu den Spielen
 client-not-there = Hier ist nichts.
 client-broken = Auf dieser Seite ist etwas schiefgegangen.
 client-reload = Neu laden
+
+## Das Ende eines Zeitalters oder einer Ratsversammlung, in Ruhe gelesen
+
+client-end-parts = Was es gebracht hat
+client-end-was = { $moved ->
+    [yes] vorher Platz { $place }
+   *[no] wie bisher
+}
+client-end-calm = Lies es in Ruhe.
+client-end-result = Zum Ergebnis

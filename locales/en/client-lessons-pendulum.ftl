@@ -59,3 +59,4 @@ client-lesson-pendulum-reward-choice = Your reward asks you something: choose.
 client-lesson-pendulum-next = The next round
 client-lesson-pendulum-next-text = The council is over, and there are new cards. You may move workers in rows without a timer. Then press { pendulum-move-Ready }: all three timers flip, and round 2 begins.
 client-lesson-pendulum-next-choice = First choose what is asked here.
+client-lesson-pendulum-next-panel = Here you see what the council brought everyone. Read it as long as you like, then press { client-pendulum-end-continue }.

@@ -294,7 +294,6 @@ client-nations-end = End of age { $age }
 client-nations-end-prompt = Age { $age } is over.
 client-nations-end-first = Read the end of the age first, then continue.
 client-nations-end-event = { $event }: famine { $food }, war { $strength }
-client-nations-end-parts = What it brought
 client-nations-end-nothing = uses nothing
 client-nations-end-books-about = { $players ->
     [2] 2 points for more books than the other; a tie gives nothing
@@ -337,22 +336,11 @@ client-nations-end-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } with { $strength } strength
-client-nations-end-was = { $moved ->
-    [yes] was { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
-   *[no] as before
-}
 client-nations-end-total = { $count ->
     [1] 1 point, +{ $gained }
    *[other] { $count } points, +{ $gained }
 }
-client-nations-end-calm = Take your time to read it.
 client-nations-end-continue = Continue to age { $age }
-client-nations-end-result = To the result
 
 ## The position in words
 

@@ -338,6 +338,17 @@ client-pendulum-council-decide = Your choice
 client-pendulum-council-waits = { $player } is choosing a reward
 client-pendulum-council-provinces = Provinces
 client-pendulum-trim-waits = Waiting for others to give up extra provinces.
+client-pendulum-end = End of council { $round }
+client-pendulum-end-prompt = Council { $round } is over.
+client-pendulum-end-order = New privilege order
+client-pendulum-end-order-about = by votes, which are now given up
+client-pendulum-end-rewards = Rewards
+client-pendulum-end-rewards-about = steps for the place and one card
+client-pendulum-end-provinces = new province: { $list }
+client-pendulum-end-gave-up = gives up { $list }
+client-pendulum-end-over-limit = { $count } over the limit
+client-pendulum-end-tracks = Tracks now
+client-pendulum-end-continue = Continue to round { $round }
 client-pendulum-place-gives = { $place } place: { $count ->
     [0] no steps
     [one] one step on a track

@@ -340,3 +340,18 @@ client-guide-end = To the games
 client-not-there = There's nothing here.
 client-broken = Something went wrong on this page.
 client-reload = Reload
+
+## The end of an age or a council, read in peace
+
+client-end-parts = What it brought
+client-end-was = { $moved ->
+    [yes] was { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+   *[no] as before
+}
+client-end-calm = Take your time to read it.
+client-end-result = To the result

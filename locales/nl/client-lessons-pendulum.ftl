@@ -59,3 +59,4 @@ client-lesson-pendulum-reward-choice = Je beloning vraagt je nog iets: kies.
 client-lesson-pendulum-next = De volgende ronde
 client-lesson-pendulum-next-text = De raad is voorbij en er liggen nieuwe kaarten. Je mag werkers verplaatsen in rijen zonder zandloper. Klik dan op “{ pendulum-move-Ready }”: alle drie de zandlopers worden omgedraaid en ronde 2 begint.
 client-lesson-pendulum-next-choice = Kies eerst wat hier gevraagd wordt.
+client-lesson-pendulum-next-panel = Hier zie je wat de raad iedereen heeft opgeleverd. Lees het rustig en klik dan op “{ client-pendulum-end-continue }”.

@@ -259,7 +259,6 @@ client-nations-end = Einde van tijdperk { $age }
 client-nations-end-prompt = Tijdperk { $age } is voorbij.
 client-nations-end-first = Lees eerst het einde van het tijdperk, ga dan verder.
 client-nations-end-event = { $event }: hongersnood { $food }, oorlog { $strength }
-client-nations-end-parts = Wat het opleverde
 client-nations-end-nothing = gebruikt niets
 client-nations-end-books-about = { $players ->
     [2] 2 punten voor meer boeken dan de ander; gelijk levert niets op
@@ -297,17 +296,11 @@ client-nations-end-war = { $outcome ->
 client-nations-end-order = Nieuwe beurtvolgorde
 client-nations-end-order-about = op kracht die over is; er gaat niets op
 client-nations-end-place = { $place }e met { $strength } kracht
-client-nations-end-was = { $moved ->
-    [yes] was { $place }e
-   *[no] als voorheen
-}
 client-nations-end-total = { $count ->
     [1] 1 punt, +{ $gained }
    *[other] { $count } punten, +{ $gained }
 }
-client-nations-end-calm = Lees het rustig door.
 client-nations-end-continue = Verder naar tijdperk { $age }
-client-nations-end-result = Naar de uitslag
 
 ## De uitslag
 

@@ -344,6 +344,17 @@ client-pendulum-council-decide = Jouw keuze
 client-pendulum-council-waits = { $player } kiest een beloning
 client-pendulum-council-provinces = Provincies
 client-pendulum-trim-waits = De anderen leggen nog provincies af.
+client-pendulum-end = Einde van raad { $round }
+client-pendulum-end-prompt = Raad { $round } is voorbij.
+client-pendulum-end-order = Nieuwe privilegevolgorde
+client-pendulum-end-order-about = op stemmen, die nu zijn ingeleverd
+client-pendulum-end-rewards = Beloningen
+client-pendulum-end-rewards-about = punten voor de plaats en één kaart
+client-pendulum-end-provinces = nieuwe provincie: { $list }
+client-pendulum-end-gave-up = legt af: { $list }
+client-pendulum-end-over-limit = { $count } boven de limiet
+client-pendulum-end-tracks = Sporen nu
+client-pendulum-end-continue = Verder naar ronde { $round }
 client-pendulum-place-gives = { $place } plaats: { $count ->
     [0] geen punten
     [one] één punt

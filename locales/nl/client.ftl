@@ -335,3 +335,13 @@ client-guide-end = Naar de spellen
 client-not-there = Hier is niets.
 client-broken = Er ging iets mis op deze pagina.
 client-reload = Opnieuw laden
+
+## Het einde van een tijdperk of een raad, rustig gelezen
+
+client-end-parts = Wat het opleverde
+client-end-was = { $moved ->
+    [yes] was { $place }e
+   *[no] als voorheen
+}
+client-end-calm = Lees het rustig door.
+client-end-result = Naar de uitslag

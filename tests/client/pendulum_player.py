@@ -60,6 +60,8 @@ NEXT = """
     return press(any(idle), 'choose') ?? press(all('[data-say=Done], [data-say=Ready]')[0], 'say');
   }
   function next() {
+    const read = all('[data-continue]')[0];
+    if (read) return press(read, 'read');
     if (all('[data-mix]').length) return mix();
     const offer = all('[data-offer]')[0];
     if (offer) return press(offer, 'choice');

@@ -142,8 +142,13 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'next',
-        points: () => [CHOICE, { at: '[data-say="Ready"]', tab: 'board' }],
+        points: () => [
+          CHOICE,
+          { at: '[data-council-end] [data-continue]', says: 'panel' },
+          { at: '[data-say="Ready"]', tab: 'board' },
+        ],
         done: (_, happened) => saw(happened, 'RoundBegan'),
+        facts: (table) => ({ round: viewOf(table).round }),
       },
     ],
   },

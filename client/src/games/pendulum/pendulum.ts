@@ -25,6 +25,7 @@ export const pendulum: Game = {
   Table,
   Result,
   timed: true,
+  endsAtTable: true,
   texts: ['pendulum', 'pendulum-rules', 'client-pendulum'],
   ...speech,
   minor: MINOR,
