@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '@/games/game';
+import type { Entry, Happening } from '@/games/game';
 import { councilEndOf } from '@/games/pendulum/council/councilEnd.svelte';
 import { AMOUNTS, RESOURCES, TRACKS } from '@/games/pendulum/data';
 import type { PendulumView } from '@/wire/pendulum';
@@ -12,6 +12,11 @@ interface Council {
 }
 const { councils } = content as unknown as { councils: readonly Council[] };
 
+/** What the log of a whole match holds before: the order as it was. */
+const earlier = ({ order }: PendulumView): Entry[] => [
+  { seat: null, key: -1, events: [{ type: 'CouncilBegan', order } as Happening] },
+];
+
 it('has councils of players and Automas, to the end', () => {
   expect(councils.filter(({ view }) => view.phase === 'over').length).toBeGreaterThan(1);
   expect(councils.some(({ view }) => view.players.length === 5)).toBe(true);
@@ -19,7 +24,7 @@ it('has councils of players and Automas, to the end', () => {
 });
 
 it.each(councils)('tells what council $before.round brought everybody', ({ before, log, view }) => {
-  const end = councilEndOf(log, view, before.order);
+  const end = councilEndOf([...earlier(before), ...log], view);
   expect(end?.round).toBe(before.round);
   expect(end?.last).toBe(view.phase === 'over');
   expect(end?.lines.map(({ seat }) => seat)).toEqual(view.order);
@@ -48,5 +53,5 @@ it.each(councils)('tells what council $before.round brought everybody', ({ befor
 
 it('is nothing where the log does not reach back', () => {
   const [council] = councils;
-  expect(councilEndOf(council?.log.slice(1) ?? [], council?.view as PendulumView, null)).toBeNull();
+  expect(councilEndOf(council?.log.slice(1) ?? [], council?.view as PendulumView)).toBeNull();
 });

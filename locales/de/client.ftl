@@ -277,12 +277,18 @@ client-verify-how = Um alles selbst zu prüfen, speichere die Aufzeichnung und f
 client-seed = Startwert
 client-seal = Fingerabdruck
 client-review = Was es entschieden hat
-client-review-about = die Züge, die dich nach dem Urteil eines Bots am meisten gekostet haben
-client-review-mine = Wendepunkte finden
-client-review-thinking = Deine Partie wird durchgesehen …
+client-review-about = { $seat ->
+    [you] die Züge, die dich nach dem Urteil eines Bots am meisten gekostet haben
+   *[other] die Züge, die { $player } nach dem Urteil eines Bots am meisten gekostet haben
+}
+client-review-whose = Wessen Züge
+client-review-thinking = Wendepunkte werden gesucht …
 client-review-progress = { $done } von { $of } Momenten
 client-review-found = { $count ->
-    [0] Du hast in allen { $of } Momenten den besten Zug gefunden.
+    [0] { $seat ->
+        [you] Du hast
+       *[other] { $player } hat
+    } in allen { $of } Momenten den besten Zug gefunden.
     [1] Einmal gab es einen besseren Zug.
    *[other] { $count }-mal gab es einen besseren Zug.
 }

@@ -282,14 +282,26 @@ client-verify-how = To check everything yourself, download the record and run:
 client-seed = Seed
 client-seal = Fingerprint
 client-review = What decided it
-client-review-about = the choices that cost you most, by the judgement of a bot
-client-review-mine = Find the turning points
-client-review-thinking = Reviewing your game…
+client-review-about = { $seat ->
+    [you] the choices that cost you most, by the judgement of a bot
+   *[other] the choices that cost { $player } most, by the judgement of a bot
+}
+client-review-whose = Whose choices
+client-review-thinking = Looking for the turning points…
 client-review-progress = { $done } of { $of } moments
 client-review-found = { $count ->
-    [0] You found the best move at all { $of } moments.
-    [1] You could have done better once.
-   *[other] You could have done better { $count } times.
+    [0] { $seat ->
+        [you] You
+       *[other] { $player }
+    } found the best move at all { $of } moments.
+    [1] { $seat ->
+        [you] You
+       *[other] { $player }
+    } could have done better once.
+   *[other] { $seat ->
+        [you] You
+       *[other] { $player }
+    } could have done better { $count } times.
 }
 client-review-better = Better:
 client-review-watch = Replay from there

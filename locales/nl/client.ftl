@@ -277,12 +277,18 @@ client-verify-how = Om alles zelf te controleren, sla je het spelverslag op en v
 client-seed = Startwaarde
 client-seal = Vingerafdruk
 client-review = Wat de doorslag gaf
-client-review-about = de zetten die je volgens een bot het meest hebben gekost
-client-review-mine = Keerpunten zoeken
-client-review-thinking = Je partij wordt doorgenomen…
+client-review-about = { $seat ->
+    [you] de zetten die je volgens een bot het meest hebben gekost
+   *[other] de zetten die { $player } volgens een bot het meest hebben gekost
+}
+client-review-whose = Wiens zetten
+client-review-thinking = Keerpunten worden gezocht…
 client-review-progress = { $done } van { $of } momenten
 client-review-found = { $count ->
-    [0] Je vond op alle { $of } momenten de beste zet.
+    [0] { $seat ->
+        [you] Je
+       *[other] { $player }
+    } vond op alle { $of } momenten de beste zet.
     [1] Eén keer was er een betere zet.
    *[other] { $count } keer was er een betere zet.
 }

@@ -170,7 +170,6 @@ def test_a_game_is_reviewed(open_page: Open, keep: Keep) -> None:
     player.quick_start("Solo")
     player.wait_for_turn()
     pass_on(page)
-    page.get_by_role("button", name="Find the turning points").click()
     moments = page.get_by_role("link", name=re.compile("^Replay from there: before move"))
     expect(moments.first).to_be_visible()
     assert violations(page) == []

@@ -10,7 +10,7 @@ import pytest
 
 from sandtable.bots import bot_named
 from sandtable.core.match import Match, new_match
-from sandtable.live import finished
+from sandtable.live import finished, reviews
 from sandtable.live.errors import Denied
 from sandtable.live.processes import ProcessDied
 from sandtable.live.thinking import Thinking
@@ -43,7 +43,7 @@ def test_it_is_what_the_study_finds(tmp_path: Path) -> None:
         assert found.moments is None
         assert found.of == len(match)
         assert house.tables.reviews.of(table, 0) is found, "asked twice, looked once"
-        while found.moments is None:
+        while house.tables.reviews.of(table, 0).moments is None:
             await asyncio.sleep(0.05)
         assert found.done == found.of
         assert 1 <= len(found.moments) <= 5
@@ -69,6 +69,22 @@ def test_one_that_fails_says_so_once(tmp_path: Path) -> None:
             house.tables.reviews.of(table, 0)
         house.services.reviewing = works
         assert not house.tables.reviews.of(table, 0).failed
+
+    in_house(tmp_path, scene)
+
+
+def test_nobody_waits_for_it_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played()
+    monkeypatch.setattr(reviews, "GIVEN_UP", -1)
+
+    async def scene(house: House) -> None:
+        host = await house.person("Ada")
+        kept = await finished.import_record(house.services, match.record.to_bytes(), host, [])
+        table = await house.tables.find(kept)
+        found = house.tables.reviews.of(table, 0)
+        while house.tables.reviews.of(table, 0) is found:
+            await asyncio.sleep(0.01)
+        assert found.moments is None
 
     in_house(tmp_path, scene)
 

@@ -158,7 +158,8 @@ export const api = {
   rematch: (id: string): Promise<Summary> => call('POST', `${table(id)}/rematch`),
   replay: (id: string, span: Span): Promise<Replayed> =>
     call('GET', `${table(id)}/replay?${query({ ...span, key: replayKeys.get(id) })}`),
-  review: (id: string, seat: number): Promise<Review> => call('POST', `${table(id)}/review?seat=${seat}`),
+  review: (id: string, seat: number, invite: string | null): Promise<Review> =>
+    call('POST', `${table(id)}/review?${query({ seat, ...(invite ? { invite } : {}) })}`),
   recordAddress: (id: string): string => {
     const key = replayKeys.get(id);
     return `${table(id)}/record${key ? `?key=${key}` : ''}`;

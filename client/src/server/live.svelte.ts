@@ -46,6 +46,8 @@ function told(why: WhyRefused | null): Why | null {
 
 export class LiveTable implements AtTable {
   readonly id: string;
+  /** What the link was that this person came with. */
+  readonly invite: string | null;
   info = $state.raw<TableView | null>(null);
   #view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
@@ -101,6 +103,7 @@ export class LiveTable implements AtTable {
 
   constructor(id: string, invite: string | null, reveals: readonly string[]) {
     this.id = id;
+    this.invite = invite;
     this.#reveals = reveals;
     this.#connection = new Connection(id, invite, {
       welcome: (message) => soon(() => this.#welcome(message)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from time import monotonic
 
 from ..bots.hints import adviser_of
 from ..study.review import Misstep, dearest, decisions
@@ -18,6 +19,8 @@ KEPT = 200
 """How many finished reviews are kept."""
 AT_ONCE = 8
 """How many reviews may be under way."""
+GIVEN_UP = 20
+"""Seconds after which nobody waits for a review any more who has not asked again."""
 
 
 class Reviewing:
@@ -27,6 +30,8 @@ class Reviewing:
         self.done = 0
         self.moments: list[Misstep] | None = None
         """The choices that cost most, worst first; None until all have been looked at."""
+        self.asked = 0.0
+        """When somebody asked for it last."""
         self.failed = False
         """A failure is reported once; asking again starts over."""
 
@@ -57,6 +62,7 @@ class Reviews:
             task = asyncio.create_task(self._look(key, self._kept[key], table, entries))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        self._kept[key].asked = monotonic()
         if self._kept[key].failed:
             del self._kept[key]
             raise Denied("review-failed")
@@ -68,6 +74,9 @@ class Reviews:
         try:
             record = await table.record()
             for entry in entries:
+                if monotonic() - review.asked > GIVEN_UP:
+                    self._kept.pop(key, None)
+                    return
                 found.append(await self._services.reviewing.look_back(record, entry, key[1]))
                 review.done += 1
         except Exception:

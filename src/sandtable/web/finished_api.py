@@ -173,15 +173,15 @@ async def replay(
 
 
 @post("/api/tables/{table_id:str}/review", tags=["finished"], status_code=200)
-async def review(request: AnyRequest, table_id: str, seat: parameters.SeatNumber) -> bodies.Review:
-    """The choices that cost a seat most, for those who played in the match or imported it.
+async def review(
+    request: AnyRequest, table_id: str, seat: parameters.SeatNumber, invite: parameters.InviteOrNone = None
+) -> bodies.Review:
+    """The choices that cost a seat most, for those who played in the match, watched it or imported it.
 
     The first call starts the review; repeat it until `moments` is set.
     """
     caller, table = caller_of(request), await _finished(request, table_id)
-    person = await caller.person()
-    token = person.token if person else ""
-    if await caller.seat(table) is None and token not in (table.host, *(each.token for each in table.seats)):
+    if not await caller.sees(table, invite):
         raise Denied("no-seat")
     found = tables_of(request).reviews.of(table, seat)
     moments = None

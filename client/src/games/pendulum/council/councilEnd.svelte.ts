@@ -5,7 +5,9 @@ import type { Event, PendulumView } from '@/wire/pendulum';
 import type { AtTable, Entry } from '../../game';
 import { AMOUNTS, type Amount, type Gain } from '../data';
 
-type Counts = Partial<Record<Amount | 'recruit' | 'retrieve' | 'grande' | 'raise_limit', number>>;
+type Counts = Partial<
+  Record<Amount | 'recruit' | 'retrieve' | 'grande' | 'raise_limit' | 'pick_up_one' | 'pick_up_all', number>
+>;
 
 export interface CouncilLine {
   /** A player, an Automa or the neutral player. */
@@ -34,20 +36,15 @@ export interface CouncilEnd {
 
 const endsCouncil = (event: Event): boolean => event.type === 'Prepared' || event.type === 'Ended';
 
-/**
- * The last council, which has just ended. `order` is the order of privilege before it, where it is known. Null while
- * the log does not reach back to its beginning.
- */
-export function councilEndOf(
-  log: readonly Entry[],
-  view: PendulumView,
-  order: readonly number[] | null,
-): CouncilEnd | null {
+/** The last council, which has just ended; null while the log does not reach back to its beginning. */
+export function councilEndOf(log: readonly Entry[], view: PendulumView): CouncilEnd | null {
   const events = log.flatMap((entry) => entry.events as readonly Event[]);
   const start = events.findLastIndex((event) => event.type === 'CouncilBegan');
   const began = events[start];
   if (began?.type !== 'CouncilBegan') return null;
   const within = events.slice(start + 1);
+  const before = events.slice(0, start).findLast((event) => ['Began', 'CouncilBegan'].includes(event.type));
+  const order = before && 'order' in before ? before.order : null;
   return {
     round: began.round,
     last: within.some((event) => event.type === 'Ended'),
@@ -94,6 +91,9 @@ function playerGot(events: readonly Event[], seat: number): Got {
         break;
       case 'Promoted':
         add(gained, 'grande');
+        break;
+      case 'PickedUp':
+        gained[event.cards.length > 1 ? 'pick_up_all' : 'pick_up_one'] = 1;
         break;
       case 'LimitRaised':
         add(gained, 'raise_limit');
@@ -143,13 +143,11 @@ export class CouncilEnds {
 
   constructor(table: AtTable) {
     this.#table = table;
-    let order: readonly number[] | null = null;
     $effect(() => {
       const fresh = table.fresh as readonly Event[];
       const view = table.view as PendulumView;
       untrack(() => {
-        if (table.pause && fresh.some(endsCouncil)) this.#end = councilEndOf(table.log, view, order);
-        if (view.phase === 'round' || view.phase === 'called') ({ order } = view);
+        if (table.pause && fresh.some(endsCouncil)) this.#end = councilEndOf(table.log, view);
       });
     });
   }
