@@ -231,7 +231,7 @@ client-nations-fame-now = { $count ->
 client-nations-folded = Verlauf, Chat und Würfel
 client-nations-tab-board = Plan
 client-nations-tab-nation = Nation
-client-nations-tab-rivals = Mitspieler
+client-nations-tab-rivals = Spieler
 client-nations-tab-rules = Regeln
 client-nations-tab-log = Verlauf
 

@@ -8,7 +8,7 @@ client-pendulum-mat = Dein Tableau
 client-pendulum-mat-of = Tableau von { $player }
 client-pendulum-tab-board = Brett
 client-pendulum-tab-mat = Tableau
-client-pendulum-tab-rivals = Mitspieler
+client-pendulum-tab-rivals = Spieler
 client-pendulum-tab-council = Rat
 client-pendulum-tab-log = Verlauf
 
