@@ -159,7 +159,7 @@ export const api = {
   replay: (id: string, span: Span): Promise<Replayed> =>
     call('GET', `${table(id)}/replay?${query({ ...span, key: replayKeys.get(id) })}`),
   review: (id: string, seat: number, invite: string | null): Promise<Review> =>
-    call('POST', `${table(id)}/review?${query({ seat, ...(invite ? { invite } : {}) })}`),
+    call('POST', `${table(id)}/review?${query({ seat, invite })}`),
   recordAddress: (id: string): string => {
     const key = replayKeys.get(id);
     return `${table(id)}/record${key ? `?key=${key}` : ''}`;
