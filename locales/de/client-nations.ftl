@@ -350,6 +350,10 @@ client-nations-term-development = Bringt in jedem Zeitalter ihre Würfel. Du has
 client-nations-term-advisor = Bringt Marker zum Wiederholen. Du hast immer nur einen.
 client-nations-term-colony = Wird mit Stärke statt Gold genommen. Sie bringt einen Marker, Punkte oder beides.
 client-nations-term-wonder = Wird erst mit Gold gekauft und in einem späteren Zug mit Stein gebaut. Erst dann zählt es.
+client-nations-term-tile = { $kind }: { $gives }{ $stone ->
+    [0] {""}
+   *[other] , für { $stone } Stein
+}
 client-nations-terms-tiles = Plättchen
 client-nations-key-pass = Für dieses Zeitalter passen
 client-nations-key-reroll = Wurf wiederholen

@@ -98,7 +98,7 @@ problem-one-learner = genau ein Platz muss None sein: der des Lernenden
 problem-bots-wait = alle Bots warten, und die Partie wartet auf { $bots }
 problem-too-long = nach { $decisions } Entscheidungen nicht zu Ende
 problem-no-ray = Ray ist nicht installiert: pip install 'sandtable[ray]'
-problem-no-cluster = kein Cluster unter { $cluster }: { $reason }
+problem-no-cluster = kein Cluster unter { $cluster }
 
 ## Die Datenbank
 
@@ -114,3 +114,15 @@ problem-database-not-empty = die Datenbank ist nicht leer; verschiebe sie oder w
 problem-not-a-backup = { $path } ist keine vollständige Sicherung
 problem-file-exists = { $path } gibt es schon; wähle eine andere Datei
 problem-file-unusable = { $path } ist nicht nutzbar: { $reason }
+
+## Was das Betriebssystem meldet
+
+problem-system-not-there = nicht vorhanden
+problem-system-forbidden = dir fehlt die Berechtigung
+problem-system-folder = es ist ein Ordner
+problem-system-no-folder = ein Teil des Pfads ist kein Ordner
+problem-system-full = der Datenträger ist voll
+problem-system-no-address = dieser Rechner hat die Adresse nicht
+problem-system-silent = dort antwortet niemand
+problem-system-no-text = es ist kein Text in UTF-8
+problem-system-other = das System verweigert es ({ $code })

@@ -394,6 +394,10 @@ client-nations-term-development = Gives its dice every age. You have five; a new
 client-nations-term-advisor = Gives reroll chits. You have one at a time.
 client-nations-term-colony = Taken with strength instead of gold. It gives a chit, points or both.
 client-nations-term-wonder = Bought with gold first, then built with stone on a later turn. Only then does it count.
+client-nations-term-tile = { $kind }: { $gives }{ $stone ->
+    [0] {""}
+   *[other] , for { $stone } stone
+}
 client-nations-terms-tiles = Tiles
 client-nations-key-pass = Pass for this age
 client-nations-key-reroll = Reroll dice

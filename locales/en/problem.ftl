@@ -98,7 +98,7 @@ problem-one-learner = one seat, and only one, must be None: the learner's
 problem-bots-wait = all bots wait, and the game waits for { $bots }
 problem-too-long = not over after { $decisions } decisions
 problem-no-ray = Ray is not installed: pip install 'sandtable[ray]'
-problem-no-cluster = no cluster at { $cluster }: { $reason }
+problem-no-cluster = no cluster at { $cluster }
 
 ## The database
 
@@ -114,3 +114,15 @@ problem-database-not-empty = the database is not empty; move it away, or choose 
 problem-not-a-backup = { $path } is not a backup that is whole
 problem-file-exists = { $path } is there already; choose another file
 problem-file-unusable = { $path } can't be used: { $reason }
+
+## What the operating system says
+
+problem-system-not-there = it is not there
+problem-system-forbidden = you have no permission for it
+problem-system-folder = it is a folder
+problem-system-no-folder = part of its path is not a folder
+problem-system-full = the disk is full
+problem-system-no-address = this machine doesn't have that address
+problem-system-silent = nobody answers there
+problem-system-no-text = it is not text in UTF-8
+problem-system-other = the system refuses it ({ $code })

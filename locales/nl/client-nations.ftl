@@ -369,6 +369,10 @@ client-nations-term-development = Geeft elk tijdperk zijn dobbelstenen. Je hebt 
 client-nations-term-advisor = Geeft fiches om opnieuw te gooien. Je hebt er altijd maar één.
 client-nations-term-colony = Neem je met kracht in plaats van goud. Ze geeft een fiche, punten of allebei.
 client-nations-term-wonder = Koop je eerst met goud en bouw je in een latere beurt met steen. Dan pas telt het.
+client-nations-term-tile = { $kind }: { $gives }{ $stone ->
+    [0] {""}
+   *[other] , voor { $stone } steen
+}
 client-nations-terms-tiles = Tegels
 client-nations-key-pass = Passen voor dit tijdperk
 client-nations-key-reroll = Opnieuw gooien

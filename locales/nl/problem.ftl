@@ -98,7 +98,7 @@ problem-one-learner = precies één plaats moet None zijn: die van de leerling
 problem-bots-wait = alle bots wachten, en de partij wacht op { $bots }
 problem-too-long = na { $decisions } beslissingen niet afgelopen
 problem-no-ray = Ray is niet geïnstalleerd: pip install 'sandtable[ray]'
-problem-no-cluster = geen cluster op { $cluster }: { $reason }
+problem-no-cluster = geen cluster op { $cluster }
 
 ## De database
 
@@ -114,3 +114,15 @@ problem-database-not-empty = de database is niet leeg; verplaats hem, of kies me
 problem-not-a-backup = { $path } is geen volledige back-up
 problem-file-exists = { $path } is er al; kies een ander bestand
 problem-file-unusable = { $path } is niet bruikbaar: { $reason }
+
+## Wat het besturingssysteem meldt
+
+problem-system-not-there = dat bestaat niet
+problem-system-forbidden = je hebt er geen toestemming voor
+problem-system-folder = het is een map
+problem-system-no-folder = een deel van het pad is geen map
+problem-system-full = de schijf is vol
+problem-system-no-address = deze machine heeft dat adres niet
+problem-system-silent = daar antwoordt niemand
+problem-system-no-text = het is geen tekst in UTF-8
+problem-system-other = het systeem weigert het ({ $code })

@@ -112,10 +112,16 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("serve", "--port", "-1"), "--port: '-1' is not a whole number from 0 to 65535"),
         (
             ("play", "nations", "--record", "no/such/file"),
-            "--record: no/such/file cannot be written: No such",
+            "--record: no/such/file cannot be written: it is not there",
         ),
-        (("balance", "nations", "--out", "no/such/file"), "--out: no/such/file cannot be written: No such"),
-        (("ladder", "nations", "--out", "no/such/file"), "--out: no/such/file cannot be written: No such"),
+        (
+            ("balance", "nations", "--out", "no/such/file"),
+            "no/such/file cannot be written: it is not there",
+        ),
+        (
+            ("ladder", "nations", "--out", "no/such/file"),
+            "no/such/file cannot be written: it is not there",
+        ),
     ],
 )
 def test_a_wrong_call_says_what_is_wrong(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -102,6 +103,12 @@ PLAY = f"""async ({{ until, longest }}) => {{
   return done;
 }}"""
 
+SHOWS = f"""async (wanted) => {{
+  {NEXT}
+  for (let frames = 0; frames < 8; frames++) await new Promise(requestAnimationFrame);
+  return all(wanted).length > 0;
+}}"""
+
 # The middle of it, for a real mouse.
 FIND = f"""() => {{
   {NEXT}
@@ -118,10 +125,16 @@ class PendulumPlayer:
         self.page = page
         self.heard: list[dict[str, Any]] = []
         """What the server has said to this page."""
+        self._commands = 0
+        """How many commands the page has sent."""
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda said: self.heard.append(json.loads(said)))
+        socket.on("framesent", self._note)
+
+    def _note(self, said: str | bytes) -> None:
+        self._commands += json.loads(said)["type"] == "Command"
 
     def last(self, message: str) -> dict[str, Any]:
         return next(each for each in reversed(self.heard) if each["type"] == message)
@@ -219,9 +232,14 @@ class PendulumPlayer:
         return bool(where)
 
     def play_until(self, reached: str, longest: float = LONGEST) -> dict[str, int]:
-        """Do whatever can be done until the page shows this; return how often what was done."""
-        done: dict[str, int] = self.page.evaluate(PLAY, {"until": reached, "longest": longest})
-        return done
+        """Do whatever can be done until the page shows this and goes on showing it when all that was done is
+        answered; return how often what was done."""
+        done: Counter[str] = Counter()
+        while True:
+            done.update(self.page.evaluate(PLAY, {"until": reached, "longest": longest}))
+            self.wait_for_answer(self._commands)
+            if self.page.evaluate(SHOWS, reached):
+                return done
 
 
 def open_round(*openings: tuple[PendulumPlayer, str]) -> None:

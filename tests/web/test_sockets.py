@@ -127,6 +127,8 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     with Server(tmp_path / "x.db", *seconds) as server:
         for each in [raw(server, said) for said in HALVES for _ in range(20)]:
             assert heard(each).startswith(b"HTTP/1.1 408 ")
+        late = raw(server, POST + b"Accept-Language: de\r\nContent-Length: 100\r\n\r\n{")
+        assert "Die Anfrage kam nicht" in heard(late).decode()
         assert is_cut_off(raw(server, b"GET /"), [b"x"] * 200, 0.05), "byte by byte there is no more time"
         assert status_for(server, "127.0.0.1") == 200
         assert "Traceback" not in server.stop()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..core import text, wire
-from ..core.errors import BadInput
+from ..core.errors import BadInput, trouble
 from ..core.registry import GAMES, game_named, names
 from ..study.spread import processors
 from .words import DEFAULT, Say
@@ -87,7 +87,7 @@ def check_out(path: Path | None) -> None:
         try:
             path.open("a").close()
         except OSError as error:
-            raise BadInput("--out", "cannot-write", path=str(path), reason=error.strerror or "") from None
+            raise BadInput("--out", "cannot-write", path=str(path), reason=trouble(error)) from None
 
 
 def options_from(arguments: argparse.Namespace) -> Any:

@@ -43,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.bot,
         options_from(arguments),
         tracked(words(arguments.lang)("games"), arguments.games * report.runs),
+        arguments.lang,
     )
     if arguments.out:
         arguments.out.write_text(text, "utf-8")

@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         tracked(say("games-of", game=arguments.game), arguments.games * len(bots) * (len(bots) - 1) // 2),
     )
     if arguments.out:
-        arguments.out.write_text(markdown(found), "utf-8")
+        arguments.out.write_text(markdown(found, arguments.lang), "utf-8")
     if arguments.json:
         print_json(found)
     else:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..core.errors import BadInput
+from ..core.errors import BadInput, trouble
 
 if TYPE_CHECKING:
     from .words import Say
@@ -68,7 +68,7 @@ def _from_file(chosen: argparse.Namespace) -> Iterator[Setting]:
         with path.open("rb") as file:
             read = tomllib.load(file)
     except OSError as error:
-        raise BadInput(str(path), "cannot-read", reason=error.strerror or "") from None
+        raise BadInput(str(path), "cannot-read", reason=trouble(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput(str(path), "not-toml", reason=str(error)) from None
     for key, value in read.items():

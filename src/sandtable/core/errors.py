@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
 
@@ -73,6 +74,30 @@ class BadRecord(Flawed):
 
 
 Fact = str | int | SandtableError
+
+_TROUBLES = {
+    errno.ENOENT: "system-not-there",
+    errno.EACCES: "system-forbidden",
+    errno.EPERM: "system-forbidden",
+    errno.EROFS: "system-forbidden",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.ENOSPC: "system-full",
+    errno.EDQUOT: "system-full",
+    errno.EADDRNOTAVAIL: "system-no-address",
+    errno.ECONNREFUSED: "system-silent",
+    errno.ETIMEDOUT: "system-silent",
+}
+
+
+def trouble(error: OSError | UnicodeDecodeError) -> Flawed:
+    """What the operating system refused, or found in a file, in a sentence of our own."""
+    if isinstance(error, UnicodeDecodeError):
+        return Flawed("system-no-text")
+    if error.errno is None or error.errno < 0:  # It took too long, or the name of a machine is not known.
+        return Flawed("system-silent")
+    code = errno.errorcode.get(error.errno, str(error.errno))
+    return Flawed(_TROUBLES.get(error.errno, "system-other"), code=code)
 
 
 def _illegal_move(rule: str, reason: str, facts: dict[str, str | int]) -> IllegalMove:

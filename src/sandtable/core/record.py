@@ -16,7 +16,7 @@ from msgspec import UNSET, UnsetType
 
 from . import wire
 from .allowance import Allowance
-from .errors import BadInput, BadRecord
+from .errors import BadInput, BadRecord, trouble
 
 FORMAT = 1
 
@@ -93,7 +93,7 @@ def read(source: bytes | str | Path) -> Record:
         try:
             source = path.read_bytes()
         except OSError as error:
-            raise BadInput(str(path), "cannot-read", reason=error.strerror or "") from None
+            raise BadInput(str(path), "cannot-read", reason=trouble(error)) from None
     try:
         record: Record = wire.decode(source, Record, "record")
     except BadInput as error:

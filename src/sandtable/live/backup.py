@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..core.errors import Flawed
 from .claim import claim
 from .errors import StorageError
 from .migrate import check_current
@@ -40,7 +41,7 @@ async def backup(database: str, file: Path) -> Copied:
     if file.exists():
         raise StorageError("file-exists", path=str(file))
     if "://" not in database and not Path(database).expanduser().exists():
-        raise StorageError("file-unusable", path=database, reason=os.strerror(2))
+        raise StorageError("file-unusable", path=database, reason=Flawed("system-not-there"))
     fresh = file.with_name(f"{file.name}.new")
     source = Storage(database)
     try:
@@ -121,7 +122,7 @@ async def _open(storage: Storage) -> None:
 def _count(file: Path) -> Copied:
     """What is in a backup, which has to be whole."""
     if not file.exists():
-        raise StorageError("file-unusable", path=str(file), reason=os.strerror(2))
+        raise StorageError("file-unusable", path=str(file), reason=Flawed("system-not-there"))
     try:
         with closing(sqlite3.connect(file)) as copy:
             whole = copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)

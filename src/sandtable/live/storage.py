@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..core import record as records
 from ..core.allowance import Allowance
+from ..core.errors import trouble
 from ..core.record import Record
 from .counting import Counted, counted
 from .errors import Denied, StorageError
@@ -367,7 +368,7 @@ def _engine(database: str) -> AsyncEngine:
             path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
-            raise StorageError("file-unusable", path=str(path), reason=error.strerror or "") from None
+            raise StorageError("file-unusable", path=str(path), reason=trouble(error)) from None
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine

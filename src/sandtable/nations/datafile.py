@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from ..core import wire
-from ..core.errors import BadInput, Fact
+from ..core.errors import BadInput, Fact, trouble
 from .data import AnyTile, ChitCount, Data, Die, EventTile, Start
 
 Facts = dict[str, Fact]
@@ -78,7 +78,7 @@ def read_file(path: str | Path) -> Data:
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(str(path), "cannot-read", reason=str(error)) from None
+        raise BadInput(str(path), "cannot-read", reason=trouble(error)) from None
     return read(text, str(path))
 
 

@@ -13,7 +13,7 @@ from ..core.chance import Chance
 from ..core.errors import BadInput, IllegalMove
 from ..core.game import Event, Game
 from ..core.set_up import SetUp
-from .data import Data, standard
+from .data import AnyTile, Data, standard
 from .datafile import find_flaw, read_file
 from .naming import own_names, standard_names
 from .options import NationsOptions
@@ -107,10 +107,15 @@ class Nations(Game[Position]):
 def _components(data: Data) -> dict[str, Any]:
     return {
         "dice": [{"colour": die.colour, "faces": msgspec.to_builtins(die.faces)} for die in data.dice],
+        "tiles": [_values(tile) for tile in data.tiles],
         "names": {"tile": own_names(data)},
         "standard_names": standard_names(),
         "hall_of_fame": [{"least": least, "name": name} for least, name in HALL_OF_FAME],
     }
+
+
+def _values(tile: AnyTile) -> dict[str, Any]:
+    return {name: value for name, value in msgspec.to_builtins(tile).items() if name != "printed"}
 
 
 def _data(options: NationsOptions) -> Data:

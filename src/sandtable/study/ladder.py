@@ -16,10 +16,13 @@ from typing import Any
 import msgspec
 
 from ..bots import Bot, Thought, bot_named
+from ..core import text
 from ..core.errors import BadInput
 from ..core.match import Match, new_match
 from ..core.registry import game_named
+from ..core.text import FALLBACK
 from .ratings import Meeting, interval, ratings
+from .report import head
 from .selfplay import play_out
 from .spread import spread
 
@@ -159,23 +162,23 @@ def _pairings(pairs: list[tuple[str, str]], by_pair: list[list[Outcome]]) -> tup
     return tuple(found)
 
 
-def markdown(found: Ladder) -> str:
+def markdown(found: Ladder, language: str = FALLBACK) -> str:
     """The tables as they stand in docs/bots.md."""
-    lines = [
-        "| bot | rating | 95 % | games | won | ms a decision |",
-        "|---|---|---|---|---|---|",
-        *(
-            f"| {each.bot} | {each.rating:+.0f} | {each.low:+.0f} to {each.high:+.0f} | {each.games} "
+    say = partial(_say, language)
+    bot, rating, games, won = (say(f"column-{each}") for each in ("bot", "rating", "games", "won"))
+    lines = head(bot, rating, "95 %", games, won, say("column-milliseconds"))
+    for each in found.standings:
+        within = say("range", low=f"{each.low:+.0f}", high=f"{each.high:+.0f}")
+        lines.append(
+            f"| {each.bot} | {each.rating:+.0f} | {within} | {each.games} "
             f"| {each.wins / each.games:.1%} | {each.milliseconds:.2f} |"
-            for each in found.standings
-        ),
-        "",
-        "| pair | games | the first won | 95 % |",
-        "|---|---|---|---|",
-        *(
-            f"| {each.one} - {each.two} | {each.games} | {each.wins / each.games:.1%} "
-            f"| {each.low:.1%} to {each.high:.1%} |"
-            for each in found.pairings
-        ),
-    ]
+        )
+    lines += ["", *head(say("column-pair"), games, say("column-first-won"), "95 %")]
+    for pair in found.pairings:
+        within = say("range", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
+        lines.append(f"| {pair.one} - {pair.two} | {pair.games} | {pair.wins / pair.games:.1%} | {within} |")
     return "\n".join(lines) + "\n"
+
+
+def _say(language: str, message: str, **facts: Any) -> str:
+    return text.say(f"command-{message}", language, **facts)

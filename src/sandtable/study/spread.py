@@ -69,8 +69,8 @@ def _reach(cluster: str) -> None:
         return
     try:
         socket.create_connection((host, int(port)), ANSWERS_WITHIN).close()
-    except (OSError, OverflowError, ValueError) as error:
-        raise BadInput("--ray", "no-cluster", cluster=cluster, reason=str(error)) from None
+    except (OSError, OverflowError, ValueError):
+        raise BadInput("--ray", "no-cluster", cluster=cluster) from None
     os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", "1")  # If something else answers there.
 
 

@@ -19,7 +19,7 @@ from rich.text import Text
 from ..bots import bot_named
 from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text, wire
-from ..core.errors import BadInput, SandtableError
+from ..core.errors import BadInput, SandtableError, trouble
 from ..core.game import Event
 from ..core.match import Match, load_record, new_match
 from ..core.record import Player, Record, checked, read
@@ -164,7 +164,7 @@ class Terminal:
                 fresh.replace(self.record)
             except OSError as error:
                 raise BadInput(
-                    "--record", "cannot-write", path=str(self.record), reason=error.strerror or ""
+                    "--record", "cannot-write", path=str(self.record), reason=trouble(error)
                 ) from None
 
     def _kept(self) -> Record:

@@ -18,6 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ..core.text import chosen, languages
 from ..live.errors import Denied
 from .addresses import Networks, counted_as
 from .limits import Bucket
@@ -163,7 +164,10 @@ class HttpAtDoor(HttpToolsProtocol):
     def _end(self, status: HTTPStatus, denied: Denied) -> None:
         if self.transport.is_closing():
             return
-        said = denied.text("en").encode()
+        # Who was stopped before saying which language they read gets all of them.
+        read = dict(self.headers or ()).get(b"accept-language")
+        known = languages() if read is None else [chosen(read.decode("latin-1"))]
+        said = "\n".join(denied.text(each) for each in known).encode()
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
         head += f"content-length: {len(said)}\r\nconnection: close\r\n\r\n"
         self.transport.write(head.encode() + said)

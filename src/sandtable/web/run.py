@@ -11,7 +11,7 @@ from typing import IO
 
 import uvicorn
 
-from ..core.errors import BadInput
+from ..core.errors import BadInput, trouble
 from ..live.claim import claim
 from ..live.clock import Clock
 from ..live.errors import StorageError
@@ -34,9 +34,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise BadInput("--port", "port-in-use", port=str(port)) from None
-        raise BadInput(
-            "--port", "cannot-listen", address=f"{host}:{port}", reason=error.strerror or ""
-        ) from None
+        raise BadInput("--port", "cannot-listen", address=f"{host}:{port}", reason=trouble(error)) from None
     return listener
 
 

@@ -1,9 +1,23 @@
 import { t } from '@/shared/text.svelte';
 import type { NationsView } from '@/wire/nations';
+import components from '@/wire/nations-components.json';
 import type { Handbook } from '../handbook';
+import { tileName } from './speech';
+import { kindWord, tileGives, type Tile } from './words';
 
 const SYMBOLS = ['gold', 'stone', 'food', 'book', 'strength', 'reroll', 'vp'];
 const KINDS = ['development', 'advisor', 'colony', 'wonder'];
+const TILES = components.tiles as unknown as readonly Tile[];
+
+/** `Building: 2 blue dice and 1 point`, a wonder with the stone it asks for. */
+function tileWords(tile: Tile): string {
+  return t('client-nations-term-tile', {
+    kind: kindWord(tile),
+    gives: tileGives(tile),
+    stone: tile.kind === 'wonder' ? tile.stone : 0,
+  });
+}
+
 /** By stage, where another rule is in question than on a turn. */
 const NOW: Readonly<Record<string, string>> = {
   paying: 'PAY-1',
@@ -49,6 +63,14 @@ export const handbook: Handbook = {
         text: t(`client-nations-term-${icon}`),
       })),
     },
+    ...[1, 2, 3, 4].map((age) => ({
+      title: t(`nations-age-${age}`),
+      terms: TILES.filter((tile) => tile.age === age).map((tile) => ({
+        icon: tile.kind,
+        name: tileName(tile),
+        text: tileWords(tile),
+      })),
+    })),
   ],
   keys: [
     ['P', 'client-nations-key-pass'],

@@ -12,14 +12,17 @@ from typing import Any
 import msgspec
 
 from ...bots import bot_named
+from ...core import text
 from ...core.game import Event
 from ...core.match import new_match
 from ...core.registry import game_named
-from ...study.report import Report
+from ...core.text import FALLBACK
+from ...study.report import Report, Say, head, words
 from ...study.selfplay import play_out
 from ...study.simulate import percentile
 from ...study.spread import spread
 from ..data import Data, Development
+from ..naming import tile_name
 from ..options import NationsOptions
 from ..rules.box import COLOURS
 from ..rules.events import AgeBegan, Bought, Left
@@ -93,6 +96,7 @@ def report(
     bot: str | None = None,
     options: NationsOptions | None = None,
     track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    language: str = FALLBACK,
 ) -> str:
     """The report as Markdown; same games, seed and values, same text."""
     bot = bot or "greedy"
@@ -103,18 +107,19 @@ def report(
     played = list(track(spread(numbered, games * len(runs), jobs)))
     by_run = [played[n * games : (n + 1) * games] for n in range(len(runs))]
     version = game_named("nations").data_version(options)
+    say = words(language)
     lines = [
-        "# How Nations plays",
+        f"# {say('nations')}",
         "",
-        f"{games} games of the {bot} bot for each line, values {version}. Made by:",
+        say("made", each="line", games=games, bot=bot, version=version),
         "",
         f"    sandtable balance nations --games {games} --seed {seed} --bot {bot} "
         "--out docs/balance-nations.md",
         "",
-        *_scores(runs, by_run),
-        *_seats(by_run),
-        *_dice(by_run[-1], options),
-        *_tiles(by_run, options),
+        *_scores(runs, by_run, language),
+        *_seats(by_run, say),
+        *_dice(by_run[-1], options, language),
+        *_tiles(by_run, options, language),
     ]
     return "\n".join(lines) + "\n"
 
@@ -126,17 +131,24 @@ def _play_in(
     return play_one(bot, seats, options, seed, number)
 
 
-def _scores(runs: list[tuple[int, NationsOptions]], by_run: list[list[PlayedNations]]) -> list[str]:
-    lines = ["## Scores", "", "| players | mean | 5 % | 50 % | 95 % | best | where points come from |"]
-    lines.append("|---|---|---|---|---|---|---|")
+def _scores(
+    runs: list[tuple[int, NationsOptions]], by_run: list[list[PlayedNations]], language: str
+) -> list[str]:
+    say = words(language)
+    columns = (say("players"), say("mean"), "5 %", "50 %", "95 %", say("best"), say("sources"))
+    lines = [f"## {say('scores')}", "", *head(*columns)]
     for (seats, options), played in zip(runs, by_run, strict=True):
         scores = sorted(score for game in played for score in game.scores)
         points = Counter[str]()
         for game in played:
             for sources in game.sources:
                 points.update(sources)
-        shares = ", ".join(f"{source} {count / points.total():.0%}" for source, count in points.items())
-        name = f"1, {options.opponent} opponent" if seats == 1 else str(seats)
+        shares = ", ".join(
+            f"{text.say(f'nations-source-{source}', language)} {count / points.total():.0%}"
+            for source, count in points.items()
+        )
+        opponent = text.say(f"nations-option-opponent-{options.opponent}-told", language)
+        name = say("alone", opponent=opponent) if seats == 1 else str(seats)
         low, middle, high = (percentile(scores, share) for share in (5, 50, 95))
         lines.append(
             f"| {name} | {fmean(scores):.1f} | {low} | {middle} | {high} | {scores[-1]} | {shares} |"
@@ -144,15 +156,9 @@ def _scores(runs: list[tuple[int, NationsOptions]], by_run: list[list[PlayedNati
     return [*lines, ""]
 
 
-def _seats(by_run: list[list[PlayedNations]]) -> list[str]:
-    lines = [
-        "## Who wins",
-        "",
-        "Shares of games won by place in the first player order, and by seat; a fair share is in brackets.",
-        "",
-        "| players | by place | by seat |",
-        "|---|---|---|",
-    ]
+def _seats(by_run: list[list[PlayedNations]], say: Say) -> list[str]:
+    lines = [f"## {say('winners')}", "", say("winners-about"), ""]
+    lines += head(say("players"), say("by-place"), say("by-seat"))
     for played in by_run[2:]:
         seats = len(played[0].scores)
         places = Counter(game.winner_place for game in played)
@@ -161,40 +167,30 @@ def _seats(by_run: list[list[PlayedNations]]) -> list[str]:
             ", ".join(f"{count[each] / len(played):.1%}" for each in range(seats))
             for count in (places, chairs)
         ]
-        lines.append(f"| {seats} (fair: {1 / seats:.0%}) | {cells[0]} | {cells[1]} |")
+        fair = say("fair", seats=seats, share=f"{1 / seats:.0%}")
+        lines.append(f"| {fair} | {cells[0]} | {cells[1]} |")
     return [*lines, ""]
 
 
-def _dice(played: list[PlayedNations], options: NationsOptions) -> list[str]:
+def _dice(played: list[PlayedNations], options: NationsOptions, language: str) -> list[str]:
+    say = words(language)
     data = _data(options)
     in_box: dict[str, int] = {die.colour: die.in_box for die in data.dice}
-    lines = [
-        "## Dice in the box",
-        "",
-        "The most dice of a colour in use at one time, four players. Here dice never run out (BUY-8);",
-        "with the real box they should suffice.",
-        "",
-        "| colour | in the box | suffice in | mean of the most | ever |",
-        "|---|---|---|---|---|",
-    ]
+    lines = [f"## {say('dice')}", "", say("dice-about"), ""]
+    lines += head(say("colour"), say("in-box"), say("enough"), say("most"), say("ever"))
     for colour in DYED:
         most = [game.most_dice[colour] for game in played]
         enough = sum(each <= in_box[colour] for each in most) / len(most)
-        lines.append(f"| {colour} | {in_box[colour]} | {enough:.1%} | {fmean(most):.2f} | {max(most)} |")
+        name = text.say(f"nations-{colour}", language)
+        lines.append(f"| {name} | {in_box[colour]} | {enough:.1%} | {fmean(most):.2f} | {max(most)} |")
     enough = sum(all(game.most_dice[c] <= in_box[c] for c in DYED) for game in played) / len(played)
-    return [*lines, "", f"All colours suffice in {enough:.1%} of games.", ""]
+    return [*lines, "", say("dice-all", share=f"{enough:.1%}"), ""]
 
 
-def _tiles(by_run: list[list[PlayedNations]], options: NationsOptions) -> list[str]:
-    lines = [
-        "## Tiles",
-        "",
-        "How often a tile that lay on the board was bought, by number of players; and, over games of two to",
-        "four, how often one who bought it won, against a fair share of 1.",
-        "",
-        "| age | tile | 1 | 2 | 3 | 4 | wins |",
-        "|---|---|---|---|---|---|---|",
-    ]
+def _tiles(by_run: list[list[PlayedNations]], options: NationsOptions, language: str) -> list[str]:
+    say = words(language)
+    lines = [f"## {say('tiles')}", "", say("tiles-about"), ""]
+    lines += head(say("age"), say("tile"), "1", "2", "3", "4", say("wins"))
     groups = [by_run[0] + by_run[1], *by_run[2:]]
     counts = [
         (Counter(t for game in played for t in game.laid), Counter(t for game in played for t in game.bought))
@@ -205,16 +201,16 @@ def _tiles(by_run: list[list[PlayedNations]], options: NationsOptions) -> list[s
     for tile in _data(options).tiles:
         shares = [bought[tile.id] / max(1, laid[tile.id]) for laid, bought in counts]
         extremes += [
-            f"{tile.name} ({players})"
+            f"{tile_name(tile, language)} ({players})"
             for players, share in enumerate(shares, 1)
             if laid[players - 1][tile.id] and share in (0, 1)
         ]
         won = sum(tile.id in game.owned_by_winner for played in by_run[2:] for game in played)
         fair = sum(game.bought.count(tile.id) / len(game.scores) for played in by_run[2:] for game in played)
         cells = " | ".join(f"{share:.0%}" for share in shares)
-        lines.append(f"| {ROMAN[tile.age - 1]} | {tile.name} | {cells} | {won / max(1, fair):.2f} |")
-    named = ", ".join(extremes) or "none"
-    return [*lines, "", f"Tiles bought always or never, by number of players: {named}."]
+        name = tile_name(tile, language)
+        lines.append(f"| {ROMAN[tile.age - 1]} | {name} | {cells} | {won / max(1, fair):.2f} |")
+    return [*lines, "", f"{say('extremes')} {', '.join(extremes) or say('none')}."]
 
 
 def _data(options: NationsOptions) -> Data:

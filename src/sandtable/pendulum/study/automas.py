@@ -15,8 +15,9 @@ import msgspec
 from ...bots import bot_named
 from ...core.match import new_match
 from ...core.registry import game_named
+from ...core.text import FALLBACK
 from ...study.ratings import interval
-from ...study.report import Report
+from ...study.report import Report, Say, head, words
 from ...study.selfplay import play_out
 from ...study.spread import spread
 from ..data import DATA
@@ -72,6 +73,7 @@ def report(
     bot: str | None = None,
     options: PendulumOptions | None = None,
     track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    language: str = FALLBACK,
 ) -> str:
     """The report as Markdown; same games, seed and values, same text."""
     bot = bot or game_named("pendulum").bots[-1]
@@ -79,21 +81,22 @@ def report(
     numbered = partial(_play_in, bot, options, games, seed)
     played = list(track(spread(numbered, games * len(LEVELS), jobs)))
     by_level = [played[n * games : (n + 1) * games] for n in range(len(LEVELS))]
-    variant = ", with Foreshadowing" if options.foreshadowing else ""
     command = f"sandtable balance automas --games {games} --seed {seed} --bot {bot}"
     if options.foreshadowing:
         command += " --option foreshadowing=true"
+    say = words(language)
     lines = [
-        "# How hard the Automas are",
+        f"# {say('automas')}",
         "",
-        f"{games} games of the {bot} bot for each level{variant}, values {DATA.version}. Made by:",
+        say("made", each="level", games=games, bot=bot, version=DATA.version),
         "",
         f"    {command} --out docs/balance-automas.md",
         "",
-        *_wins(by_level),
-        *_reasons(by_level),
-        *_bonuses(),
-        *_remarks(by_level),
+        *([say("foreshadowing"), ""] if options.foreshadowing else []),
+        *_wins(by_level, say),
+        *_reasons(by_level, say),
+        *_bonuses(say),
+        *_remarks(by_level, say),
     ]
     return "\n".join(lines) + "\n"
 
@@ -103,43 +106,27 @@ def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: 
     return play_one(bot, msgspec.structs.replace(options, automa=level), seed, number % games)
 
 
-def _wins(by_level: list[list[PlayedAlone]]) -> list[str]:
-    lines = [
-        "## Chance of beating both",
-        "",
-        "| level | won | 95 % interval | aim | points of the better Automa | in the parchment | minutes |",
-        "|---|---|---|---|---|---|---|",
-    ]
+def _wins(by_level: list[list[PlayedAlone]], say: Say) -> list[str]:
+    columns = ("level", "won", "interval", "aim", "automa-points", "inside", "minutes")
+    lines = [f"## {say('chance')}", "", *head(*map(say, columns))]
     for level, aim, played in zip(LEVELS, AIMS, by_level, strict=True):
         wins = sum(game.won for game in played)
         low, high = interval(wins, len(played))
         best = fmean(max(game.points) for game in played)
         inside = sum(max(game.points) >= DATA.automa.track.parchment for game in played)
         lines.append(
-            f"| {level} | {wins / len(played):.1%} | {low:.1%} to {high:.1%} | {aim} % | {best:.1f} "
+            f"| {level} | {wins / len(played):.1%} | {say('range', low=f'{low:.1%}', high=f'{high:.1%}')} "
+            f"| {aim} % | {best:.1f} "
             f"| {inside / len(played):.0%} | {fmean(game.minutes for game in played):.0f} |"
         )
-    lines += [
-        "",
-        f"Their parchment begins at {DATA.automa.track.parchment} points. *In the parchment*: how often at "
-        "least one of them reached it. *Minutes*: of sand, without councils.",
-        "",
-    ]
-    return lines
+    return [*lines, "", say("chance-about", points=DATA.automa.track.parchment), ""]
 
 
-def _reasons(by_level: list[list[PlayedAlone]]) -> list[str]:
+def _reasons(by_level: list[list[PlayedAlone]], say: Say) -> list[str]:
     counts = [Counter(game.reason for game in played) for played in by_level]
     reasons = sorted({reason for count in counts for reason in count})
-    lines = [
-        "## What decided, per cent of the games",
-        "",
-        "Without *automa-* or *no-* the human won. *parchment*: alone in it; *points*: both in it; "
-        "*distance*: neither in it.",
-        "",
-        f"| level | {' | '.join(reasons)} | human with legendary | human in the parchment |",
-        "|---" * (len(reasons) + 3) + "|",
-    ]
+    lines = [f"## {say('reasons')}", "", say("reasons-about"), ""]
+    lines += head(say("level"), *reasons, say("human-legendary"), say("human-inside"))
     for level, played, count in zip(LEVELS, by_level, counts, strict=True):
         shares = " | ".join(f"{100 * count[reason] / len(played):.1f}" for reason in reasons)
         legendary = sum(game.legendary for game in played) / len(played)
@@ -148,15 +135,9 @@ def _reasons(by_level: list[list[PlayedAlone]]) -> list[str]:
     return [*lines, ""]
 
 
-def _bonuses() -> list[str]:
-    lines = [
-        "## Bonuses of the levels, by round",
-        "",
-        f"All {DATA.automa.status}, but those with * are printed.",
-        "",
-        "| level | points | votes |",
-        "|---|---|---|",
-    ]
+def _bonuses(say: Say) -> list[str]:
+    lines = [f"## {say('bonuses')}", "", say("bonuses-about"), ""]
+    lines += head(say("level"), say("points"), say("votes"))
     for name, level in sorted(DATA.automa.levels.items()):
         cells = " | ".join(
             " ".join(
@@ -169,25 +150,11 @@ def _bonuses() -> list[str]:
     return [*lines, ""]
 
 
-def _remarks(by_level: list[list[PlayedAlone]]) -> list[str]:
+def _remarks(by_level: list[list[PlayedAlone]], say: Say) -> list[str]:
     shares = [sum(game.won for game in played) / len(played) for played in by_level]
     falls = all(one > two for one, two in pairwise(shares))
-    return [
-        "## How to read this",
-        "",
-        f"The chance {'falls' if falls else 'does NOT fall'} from each level to the next in these games.",
-        "",
-        "The values were chosen so that this bot comes near the aims; a stronger bot or person wins more "
-        "often. When a better bot is there, run the command again and adjust `[automa.levels]` in "
-        "`src/sandtable/pendulum/data.toml`. `sandtable data pendulum` says what must stay: level D in "
-        "rounds 2 and 3, and that no bonus falls from a level to the next.",
-        "",
-        "What limits the fit: level D is printed in part, and its 15 points for rounds 2 and 3 alone put "
-        "the Automas far ahead of any bot so far. So not only the bonuses but also the beginning of the "
-        "parchment on their track, which is reconstructed too, was moved until level D came near its aim. "
-        "Better bots will let it move back. C must not exceed D in any round, and differs from it mostly by "
-        "the advanced variant, which D asks of the human.",
-    ]
+    told = [say("falls", falls="yes" if falls else "no"), "", say("automas-aims"), "", say("automas-fit")]
+    return [f"## {say('reading')}", "", *told]
 
 
 REPORT = Report("pendulum", report, len(LEVELS))

@@ -16,8 +16,9 @@ from ...bots import bot_named
 from ...core import text
 from ...core.match import new_match
 from ...core.registry import game_named
+from ...core.text import FALLBACK
 from ...study.ratings import CONFIDENT, interval
-from ...study.report import Report
+from ...study.report import Report, Say, head, words
 from ...study.selfplay import play_out
 from ...study.spread import spread
 from ..data import DATA
@@ -79,6 +80,7 @@ def report(
     bot: str | None = None,
     options: PendulumOptions | None = None,
     track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    language: str = FALLBACK,
 ) -> str:
     """The report as Markdown; same games, seed and values, same text."""
     bot = bot or game_named("pendulum").bots[-1]
@@ -86,17 +88,18 @@ def report(
     numbered = partial(_play_in, bot, options, games, seed)
     played = list(track(spread(numbered, games * len(SEATS), jobs)))
     tallies = {seats: tally(played[n * games : (n + 1) * games]) for n, seats in enumerate(SEATS)}
+    say = words(language)
     lines = [
-        "# How often each character wins",
+        f"# {say('characters')}",
         "",
-        f"{games} games of the {bot} bot for each number of players, values {DATA.version}. Made by:",
+        say("made", each="seats", games=games, bot=bot, version=DATA.version),
         "",
         f"    sandtable balance characters --games {games} --seed {seed} --bot {bot} "
         "--out docs/balance-characters.md",
         "",
-        *_overall(tallies),
-        *_by_seats(tallies),
-        *_remarks(tallies),
+        *_overall(tallies, language),
+        *_by_seats(tallies, language),
+        *_remarks(tallies, language),
     ]
     return "\n".join(lines) + "\n"
 
@@ -133,72 +136,65 @@ def strength(tallies: dict[int, dict[str, Tally]], character: str) -> tuple[floa
     return wins / fair, max(0.0, wins / fair - half), wins / fair + half
 
 
-def _overall(tallies: dict[int, dict[str, Tally]]) -> list[str]:
-    lines = [
-        "## All numbers of players together",
-        "",
-        "*Strength*: games won as a multiple of the fair share, which is one game in as many as there are "
-        "players. *In the parchment*: on all three tracks, and with legendary.",
-        "",
-        "| character | side | games | strength | 95 % interval | in the parchment |",
-        "|---|---|---|---|---|---|",
-    ]
+def _overall(tallies: dict[int, dict[str, Tally]], language: str) -> list[str]:
+    say = words(language)
+    columns = ("character", "side", "games", "strength", "interval", "inside")
+    lines = [f"## {say('overall')}", "", say("overall-about"), "", *head(*map(say, columns))]
     for character in DATA.characters:
         own = [each[character.id] for each in tallies.values()]
         games = sum(each.games for each in own)
         middle, low, high = strength(tallies, character.id)
         inside = sum(each.inside for each in own) / max(1, games)
         lines.append(
-            f"| {_name(character.id)} | {'advanced' if character.advanced else 'basic'} | {games} "
-            f"| {middle:.2f} | {low:.2f} to {high:.2f} | {inside:.0%} |"
+            f"| {_name(character.id, language)} | {say('advanced' if character.advanced else 'basic')} "
+            f"| {games} | {middle:.2f} | {say('range', low=f'{low:.2f}', high=f'{high:.2f}')} "
+            f"| {inside:.0%} |"
         )
     return [*lines, ""]
 
 
-def _by_seats(tallies: dict[int, dict[str, Tally]]) -> list[str]:
-    heads = " | ".join(f"{seats} players: fair is {1 / seats:.1%}" for seats in tallies)
-    games = " | ".join(_span([own.games for own in each.values()]) for each in tallies.values())
+def _by_seats(tallies: dict[int, dict[str, Tally]], language: str) -> list[str]:
+    say = words(language)
+    fair = [say("seats-fair", seats=seats, share=f"{1 / seats:.1%}") for seats in tallies]
+    games = " | ".join(_span([own.games for own in each.values()], say) for each in tallies.values())
     lines = [
-        "## Games won, by number of players",
+        f"## {say('by-seats')}",
         "",
-        f"| character | {heads} |",
-        "|---" * (len(tallies) + 1) + "|",
-        f"| games of each | {games} |",
+        *head(say("character"), *fair),
+        f"| {say('games-each')} | {games} |",
     ]
     for character in DATA.characters:
         cells = []
         for each in tallies.values():
             own = each[character.id]
             low, high = interval(own.wins, own.games)
-            cells.append(f"{own.wins / max(1, own.games):.1%} ({low:.1%} to {high:.1%})")
-        lines.append(f"| {_name(character.id)} | {' | '.join(cells)} |")
+            within = say("range", low=f"{low:.1%}", high=f"{high:.1%}")
+            cells.append(f"{own.wins / max(1, own.games):.1%} ({within})")
+        lines.append(f"| {_name(character.id, language)} | {' | '.join(cells)} |")
     return [*lines, ""]
 
 
-def _span(games: list[int]) -> str:
-    return str(games[0]) if min(games) == max(games) else f"{min(games)} to {max(games)}"
+def _span(games: list[int], say: Say) -> str:
+    low, high = min(games), max(games)
+    return str(low) if low == high else say("range", low=low, high=high)
 
 
-def _remarks(tallies: dict[int, dict[str, Tally]]) -> list[str]:
-    above = [each.id for each in DATA.characters if strength(tallies, each.id)[1] > 1]
-    below = [each.id for each in DATA.characters if strength(tallies, each.id)[2] < 1]
+def _remarks(tallies: dict[int, dict[str, Tally]], language: str) -> list[str]:
+    say = words(language)
+    above = [_name(each.id, language) for each in DATA.characters if strength(tallies, each.id)[1] > 1]
+    below = [_name(each.id, language) for each in DATA.characters if strength(tallies, each.id)[2] < 1]
+    named = [", ".join(each) or say("nobody") for each in (above, below)]
     return [
-        "## How to read this",
+        f"## {say('reading')}",
         "",
-        f"Surely above the fair share: {', '.join(map(_name, above)) or 'nobody'}. "
-        f"Surely below: {', '.join(map(_name, below)) or 'nobody'}. "
-        "Even if all ten were equally strong, about four reports in ten would list at least one of them "
-        "here by chance.",
+        say("surely", above=named[0], below=named[1]),
         "",
-        "All seats are played by one bot with the same opinions about all characters, and it is better at "
-        "what all of them can do than at the special stratagems of the advanced sides: a character that "
-        "needs a plan of its own does worse here than in good hands. The values of the characters are "
-        "printed ones and stay as they are.",
+        say("characters-bot"),
     ]
 
 
-def _name(character: str) -> str:
-    return text.say(f"pendulum-character-{character}")
+def _name(character: str, language: str) -> str:
+    return text.say(f"pendulum-character-{character}", language)
 
 
 REPORT = Report("pendulum", report, len(SEATS))
