@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 LONGEST = 600
 AREAS = ("purple", "green", "black")
-OVER = "a[href^='/replay/']"
+OVER = "a[href^='/replay/']:not([href*='entry='])"
 COUNCIL = "[data-council]"
 ACT = "[data-act]"
 LEGAL = "[data-legal]"

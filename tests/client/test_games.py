@@ -27,7 +27,7 @@ def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     keep(page, "nations-result")
 
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)

@@ -89,7 +89,7 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
     page.mouse.move(0, 0)
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     check("result")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("slider")).to_be_visible()
     check("replay")
     page.goto("/")

@@ -40,7 +40,7 @@ def test_the_example_game(
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     expect(page.get_by_text("Tricks").first).to_be_visible()
     keep(page, f"third-game-result{'-phone' if phone else ''}")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 
