@@ -96,6 +96,8 @@ DO = """(lesson) => {
   const within = (each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
+    // What lies under something else cannot be pressed.
+    if (!each.contains(document.elementFromPoint(x, y))) return false;
     return rings.some((ring) => x >= ring.left && x <= ring.right && y >= ring.top && y <= ring.bottom);
   };
   if (!rings.length) return false;
