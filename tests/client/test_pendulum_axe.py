@@ -38,6 +38,12 @@ class Inspected(PendulumPlayer):
         self.see_log()
         self.inspect(name)
 
+    def play_and_check(self, name: str, until: str) -> None:
+        """Once the screen has shown this; others may move on meanwhile."""
+        self.play_until(until)
+        self.see_log()
+        self.inspect(name)
+
     def inspect(self, name: str) -> None:
         for theme in in_themes(self.page):
             self._keep(self.page, f"pendulum-{name}-{self._place}-{theme}")
@@ -67,8 +73,7 @@ def test_a_match(inspected: Inspected, phone: bool) -> None:
     inspected.quick_start(seats=2, options=UNTIMED)
     inspected.play_until(LEGAL)
     inspected.check("opening", ":text('Opening: place your')")
-    inspected.play_until(ACT)
-    inspected.check("board", ACT)
+    inspected.play_and_check("board", ACT)
     if phone:
         for tab in ("Mat", "Rivals", "Council", "Log", "Board"):
             inspected.show_tab(tab)
@@ -92,8 +97,7 @@ def test_alone(inspected: Inspected) -> None:
     inspected.quick_start(
         kind="solo", bot=None, options={"tempo": 0.005, "automa": "C", "foreshadowing": True}
     )
-    inspected.play_until(ACT)
-    inspected.check("solo", ACT)
+    inspected.play_and_check("solo", ACT)
     inspected.play_until(OVER)
     expect(inspected.page.get_by_role("heading", name="Tracks over time")).to_be_visible()
     inspected.check("result", OVER)
