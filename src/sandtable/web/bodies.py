@@ -162,6 +162,7 @@ class DeviceCode(msgspec.Struct, frozen=True, kw_only=True):
 
 class NewChannel(Body, frozen=True, kw_only=True):
     kind: ChannelKind
+    """Push to a device, e-mail, or a kind of webhook."""
     address: Annotated[str, Meta(max_length=1000)]
     """The endpoint of a push subscription, an e-mail address, or the https address of a webhook."""
     keys: PushKeys | None = None
@@ -170,10 +171,12 @@ class NewChannel(Body, frozen=True, kw_only=True):
 
 class WantedNotices(Body, frozen=True, kw_only=True):
     wanted: Annotated[list[Wanted], Meta(max_length=10)]
+    """What the channel tells."""
 
 
 class QuietHours(Body, frozen=True, kw_only=True):
     quiet: Quiet | None
+    """From when to when; null: never."""
 
 
 class Channel(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ PARAMETERS = {
     "seat": "The number of a seat, from 0.",
     "game": "The name of a game, as `/api/games` lists them.",
     "token": "What tells a person from others: their `token`.",
+    "channel": "The id of one of your channels.",
     "device": "The id of one of your devices.",
     "passkey": "The id of one of your passkeys.",
     "invite": "The invitation in the link of a private table.",
