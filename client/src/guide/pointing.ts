@@ -34,3 +34,30 @@ export function areaOf(one: DOMRect, other: DOMRect): number {
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
 }
+
+/** By element, what hides the parts of it that lie outside. */
+const frames = new WeakMap<Element, readonly Element[]>();
+
+function framesOf(element: Element): readonly Element[] {
+  let found = frames.get(element);
+  if (!found) {
+    const around: Element[] = [];
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflowY !== 'visible') around.push(at);
+    frames.set(element, (found = around));
+  }
+  return found;
+}
+
+/** The part of it that is not scrolled away; null: none. */
+export function shownPart(element: Element): DOMRect | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const frame of framesOf(element)) {
+    const outer = frame.getBoundingClientRect();
+    left = Math.max(left, outer.left);
+    top = Math.max(top, outer.top);
+    right = Math.min(right, outer.right);
+    bottom = Math.min(bottom, outer.bottom);
+  }
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+}
