@@ -140,3 +140,19 @@ live-who-are-you = Gib erst deinen Namen ein.
 live-wrong-code = Dieser Code ist falsch, schon benutzt oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
 live-wrong-host = Dieser Server antwortet nicht für { $host }. Sein Betreiber kann den Namen mit { "--hosts" } erlauben.
 live-wrong-secret = Dieses Geheimnis gehört zu keinem Platz an diesem Tisch.
+live-blocked = Du kannst dich an diesen Tisch nicht setzen.
+live-club-full = Dieser Club hat schon { $most } Mitglieder, mehr geht nicht.
+live-no-match = Gerade passt kein offener Tisch. Eröffne selbst einen, dann finden ihn andere.
+live-no-such-club = Diesen Club gibt es nicht, oder du bist kein Mitglied.
+live-not-acquainted = Du kannst Plätze nur für Leute freihalten, mit denen du gespielt hast oder in einem Club bist.
+live-not-club-owner = Das kann nur, wer den Club gegründet hat.
+live-rated-alone = Eine gewertete Partie braucht mindestens zwei Menschen.
+live-too-many-clubs = Du bist schon in { $most } Clubs. Verlasse zuerst einen.
+live-feed-title = Sandtable: offene Tische
+live-feed-table = { $game }{ $rated ->
+    [yes] , gewertet
+   *[no] { "" }
+}. { $free ->
+    [1] 1 von { $seats } Plätzen ist frei.
+   *[other] { $free } von { $seats } Plätzen sind frei.
+} Am Tisch: { $names }.

@@ -140,3 +140,19 @@ live-who-are-you = Enter your name first.
 live-wrong-code = That code is wrong, used or too old. Get a new one on your other device.
 live-wrong-host = This server doesn't answer for { $host }. Its operator can allow that name with { "--hosts" }.
 live-wrong-secret = That secret doesn't belong to a seat at this table.
+live-blocked = You can't sit down at this table.
+live-club-full = This club already has { $most } members, the maximum.
+live-no-match = No open table fits right now. Open one yourself and others will find it.
+live-no-such-club = This club doesn't exist, or you aren't a member.
+live-not-acquainted = You can only keep seats for people you have played with or share a club with.
+live-not-club-owner = Only the person who made the club can do that.
+live-rated-alone = A rated game needs at least two people.
+live-too-many-clubs = You are already in { $most } clubs. Leave one first.
+live-feed-title = Sandtable: open tables
+live-feed-table = { $game }{ $rated ->
+    [yes] , rated
+   *[no] { "" }
+}. { $free ->
+    [1] 1 of { $seats } seats is free.
+   *[other] { $free } of { $seats } seats are free.
+} At the table: { $names }.

@@ -140,3 +140,19 @@ live-who-are-you = Vul eerst je naam in.
 live-wrong-code = Die code is fout, al gebruikt of te oud. Vraag op je andere apparaat een nieuwe.
 live-wrong-host = Deze server antwoordt niet voor { $host }. De beheerder kan die naam toestaan met { "--hosts" }.
 live-wrong-secret = Dat geheim hoort bij geen enkele plaats aan deze tafel.
+live-blocked = Je kunt niet aan deze tafel gaan zitten.
+live-club-full = Deze club heeft al { $most } leden, meer kan niet.
+live-no-match = Er past nu geen open tafel. Open er zelf een, dan vinden anderen die.
+live-no-such-club = Deze club bestaat niet, of je bent geen lid.
+live-not-acquainted = Je kunt alleen plaatsen vrijhouden voor mensen met wie je hebt gespeeld of in een club zit.
+live-not-club-owner = Dat kan alleen wie de club heeft opgericht.
+live-rated-alone = Een partij die meetelt heeft minstens twee mensen nodig.
+live-too-many-clubs = Je zit al in { $most } clubs. Verlaat er eerst een.
+live-feed-title = Sandtable: open tafels
+live-feed-table = { $game }{ $rated ->
+    [yes] , telt mee
+   *[no] { "" }
+}. { $free ->
+    [1] 1 van de { $seats } plaatsen is vrij.
+   *[other] { $free } van de { $seats } plaatsen zijn vrij.
+} Aan tafel: { $names }.

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.live import finished
 from sandtable.live.errors import Denied
+from sandtable.live.profiles import profile
 from sandtable.live.secret import new_id
 
 from .house import House, in_house
@@ -40,7 +40,7 @@ def test_what_cannot_be_an_id_is_not_looked_for(tmp_path: Path, monkeypatch: pyt
             with pytest.raises(Denied, match="no-such-table"):
                 await house.tables.find(sought)
             with pytest.raises(Denied, match="no-such-person"):
-                await finished.statistics(house.services, sought)
+                await profile(house.services, sought, None)
         assert asked == []
 
     in_house(tmp_path, scene)

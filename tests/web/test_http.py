@@ -238,7 +238,7 @@ def test_a_table_from_the_making_to_the_rematch(server: Server) -> None:
     assert server.request("GET", f"{path}/replay?seat=3")[1]["code"] == "no-such-seat"
     assert server.request("GET", f"{path}/replay?count=501")[0] == 400
     token = made["person"]["person"]["token"]
-    figures = server.ok("GET", f"/api/persons/{token}")
+    figures = server.ok("GET", f"/api/persons/{token}", sandtable_person=ann)
     assert figures["games"][0]["matches"] == 1
     status, imported, _ = server.request(
         "POST", "/api/records?seat_names=X,Y,Z", record, {"sandtable-person": ann}

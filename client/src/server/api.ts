@@ -14,7 +14,7 @@ import type {
   NewChannel,
   NewTable,
   Notices,
-  PersonStatistics,
+  Profile,
   Problem,
   QuickStart,
   Quiet,
@@ -31,7 +31,7 @@ export type {
   DeviceCode,
   Devices,
   Finished,
-  PersonStatistics,
+  Profile,
   GameView,
   HallEntry,
   Me,
@@ -135,7 +135,7 @@ export const api = {
     call('POST', '/api/passkeys/challenge'),
   signIn: (passkey: object): Promise<unknown> => call('POST', '/api/passkeys', passkey),
   deleteMe: (): Promise<unknown> => call('DELETE', '/api/me'),
-  person: (token: string): Promise<PersonStatistics> =>
+  person: (token: string): Promise<Profile> =>
     call('GET', `/api/persons/${encodeURIComponent(token)}`),
   lobby: (): Promise<Summary[]> => call('GET', '/api/tables'),
   finished: (sought: Sought = {}): Promise<Finished[]> => call('GET', `/api/finished?${query(sought)}`),

@@ -59,6 +59,15 @@ export interface Advised {
   readonly reasons: ReadonlyArray<string>;
 }
 
+export interface LadderRating {
+  readonly ladder: string;
+  readonly rating: number;
+  readonly spread: number;
+  readonly uncertain: boolean;
+  readonly matches: number;
+  readonly course: ReadonlyArray<number>;
+}
+
 export interface Replay {
   readonly entries: number;
   readonly view: unknown;
@@ -101,6 +110,7 @@ export interface TableView {
   readonly hall: boolean;
   readonly host: string;
   readonly hints: boolean;
+  readonly rated: boolean;
   readonly seats: ReadonlyArray<SeatView>;
   readonly options: { readonly [name: string]: unknown };
   readonly rules_version: string;
@@ -155,6 +165,7 @@ export interface Body {
 export interface SeatWish {
   readonly kind: "bot" | "open" | "person";
   readonly bot?: string | null;
+  readonly token?: string | null;
 }
 
 export interface NewTable {
@@ -167,6 +178,15 @@ export interface NewTable {
   readonly called?: string | null;
   readonly absence?: Absence;
   readonly allowance?: Allowance | null;
+  readonly rated?: boolean;
+  readonly club?: string | null;
+}
+
+export interface QuickMatch {
+  readonly game: string | null;
+  readonly tempo: "timed" | "untimed" | null;
+  readonly rated: boolean | null;
+  readonly name: string | null;
 }
 
 export interface QuickStart {
@@ -303,6 +323,8 @@ export interface Summary {
   readonly paused: boolean;
   readonly allowance: Allowance | null;
   readonly due: number | null;
+  readonly rated: boolean;
+  readonly tempo: "timed" | "untimed" | null;
   readonly since: number | null;
   readonly problem: string | null;
 }
@@ -377,18 +399,49 @@ export interface Review {
   readonly moments: ReadonlyArray<ReviewedMoment> | null;
 }
 
-export interface GameStatistics {
-  readonly game: string;
-  readonly matches: number;
-  readonly won: number;
-  readonly solo: number;
-  readonly best: number;
-  readonly mean: number;
+export interface ShownWish {
+  readonly shown: "all" | "nothing" | "ratings";
 }
 
-export interface PersonStatistics {
-  readonly person: PersonView;
-  readonly games: ReadonlyArray<GameStatistics>;
+export interface Companion {
+  readonly token: string;
+  readonly name: string;
+  readonly games: number;
+  readonly last: number;
+}
+
+export interface NewClub {
+  readonly name: string;
+}
+
+export interface ClubName {
+  readonly club: string;
+  readonly name: string;
+}
+
+export interface Member {
+  readonly token: string;
+  readonly name: string;
+  readonly owner: boolean;
+  readonly ratings: ReadonlyArray<LadderRating>;
+}
+
+export interface ClubTable {
+  readonly table: Summary;
+  readonly link: string;
+}
+
+export interface Club {
+  readonly club: string;
+  readonly name: string;
+  readonly size: number;
+  readonly member: boolean;
+  readonly owner: boolean;
+  readonly link: string;
+  readonly feed: string;
+  readonly members: ReadonlyArray<Member>;
+  readonly tables: ReadonlyArray<ClubTable>;
+  readonly finished: ReadonlyArray<Finished>;
 }
 
 export interface HallEntry {

@@ -105,6 +105,7 @@ export interface TableView {
   readonly hall: boolean;
   readonly host: string;
   readonly hints: boolean;
+  readonly rated: boolean;
   readonly seats: ReadonlyArray<SeatView>;
   readonly options: { readonly [name: string]: unknown };
   readonly rules_version: string;

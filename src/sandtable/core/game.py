@@ -48,7 +48,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -123,6 +123,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """The score of each seat."""
     sources: tuple[dict[str, int], ...]
     """Where each seat's score comes from; adds up to the score."""
+
+
+Tempo = Literal["timed", "untimed"]
 
 
 class Position(Protocol):
@@ -212,6 +215,14 @@ class Game(ABC, Generic[P]):
 
     def part(self, position: P) -> int | None:
         """Which of its parts the match is in, as `GAME-part` says it: an age, a round; None: it has none."""
+        return None
+
+    def tempo(self, options: Any) -> Tempo | None:
+        """Whether these options make time run in the match; None: it never does in this game."""
+        return None
+
+    def character(self, position: P, seat: int) -> str | None:
+        """Whom a player chose or drew to play with, as `GAME-character-ID` names it; None: nobody."""
         return None
 
     @abstractmethod

@@ -88,18 +88,46 @@ def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
     table.note(Happened(at=at, seat=seat, events=events))
     table.store_entry(seat, at, wire.encode(move).decode(), asked=asked)
     if match.result is not None:
-        _finish(table, match.result)
+        _finish(table, match, match.result)
     elif any(event.sets_off for event in events):
         pauses.count_in(table)
 
 
-def _finish(table: Table, result: Result) -> None:
+def _finish(table: Table, match: Match, result: Result) -> None:
     ended = table.clock.wall()
     table.over("finished", ended, result=wire.encode(result).decode())
     for person in table.people:
         if not person.present:
             table.owe(person, "over")
+    paces = _paces(match, len(table.seats))
     for seat in table.seats:
         score, place = result.scores[seat.number], result.ranking.index(seat.number) + 1
         won = seat.number in result.winners
-        table.write(rows.new_result(table.id, table.game, len(table.seats), seat, score, place, won, ended))
+        moves, thinking = paces[seat.number]
+        table.write(
+            rows.new_result(
+                table.id,
+                table.game,
+                len(table.seats),
+                seat,
+                score,
+                place,
+                won,
+                ended,
+                character=match.game.character(match.position, seat.number),
+                moves=moves,
+                thinking=thinking,
+            )
+        )
+    if table.rated:
+        table.answer(table.services.ratings.settle_soon)
+
+
+def _paces(match: Match, seats: int) -> list[tuple[int, int]]:
+    """Of each seat its moves, and the time that passed before each since the move before, whosever it was."""
+    paces, before = [(0, 0)] * seats, 0
+    for at, seat, _ in match.entries:
+        moves, thinking = paces[seat]
+        paces[seat] = moves + 1, thinking + at - before
+        before = at
+    return paces

@@ -18,7 +18,7 @@ from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import GAMES, names
 from ..core.text import FALLBACK
-from . import alarms, calendar, deadlines, naming, presence, rows, seating, words
+from . import alarms, calendar, deadlines, naming, presence, rows, seating, talking, words
 from .errors import Denied
 from .loading import load
 from .persons import Person, Persons
@@ -94,6 +94,8 @@ class Directory:
         absence: Absence | None = None,
         allowance: Allowance | None = None,
         seed: bytes | None = None,
+        rated: bool = False,
+        club: str | None = None,
     ) -> Table:
         """`hints=None` allows hints if at most one person plays. A game without an adviser has none.
         `seed=None` draws one."""
@@ -114,6 +116,8 @@ class Directory:
             raise Denied("bad-options", problem=error) from None
         table_id = new_id()
         people = sum(seat.kind != "bot" for seat in seats)
+        if rated and people < 2:
+            raise Denied("rated-alone")
         new = rows.new_table(
             table_id,
             name=naming.table(host.language or FALLBACK) if name is None else words.name(name),
@@ -126,9 +130,13 @@ class Directory:
             host=host.token,
             made=self.services.clock.wall(),
             public=public,
-            hints=adviser_of(match.game) is not None and (people <= 1 if hints is None else hints),
+            hints=adviser_of(match.game) is not None
+            and not rated
+            and (people <= 1 if hints is None else hints),
             absence=absence,
             allowance=allowance,
+            rated=rated,
+            club=club,
         )
         await self.services.storage.write(new, *(rows.new_seat(table_id, seat) for seat in seats))
         return await self.find(table_id)
@@ -161,6 +169,8 @@ class Directory:
             hints=old.hints,
             absence=old.absence,
             allowance=old.allowance,
+            rated=old.rated and len(old.people) > 1,
+            club=old.club,
         )
         try:
             await old.ask(lambda: seating.set_rematch(old, table.id))
@@ -178,6 +188,29 @@ class Directory:
         await self.persons.remove_device(person, device)
         for table in self._going():
             table.post(partial(presence.sign_out, table, device))
+
+    async def block(self, person: Person, token: str) -> None:
+        """Keep somebody away from this person: neither can sit down where the other sits, and at tables where
+        both do already, this person does not read what the other writes."""
+        storage = self.services.storage
+        if not is_id(token) or token == person.token or await storage.person(token) is None:
+            raise Denied("no-such-person")
+        if token in {row.blocked for row in await storage.blocked_by(person.token)}:
+            return
+        await storage.write(rows.new_block(person.token, token))
+        for row in await storage.tables_of(person.token, 100_000):
+            with contextlib.suppress(Denied):
+                table = await self.find(row.id)
+                await table.ask(partial(talking.hush, table, person.token, token))
+
+    async def unblock(self, person: Person, token: str) -> None:
+        await self.services.storage.write(rows.no_block(person.token, token))
+
+    async def may_sit(self, table: Table, token: str) -> None:
+        """Raise `Denied` where one of this person and those at the table, or its host, blocked the other."""
+        strangers = await self.services.storage.strangers(token)
+        if strangers & {table.host, *(seat.token for seat in table.people)}:
+            raise Denied("blocked")
 
     async def hide(self, person: Person, table_id: str) -> None:
         """Take a table from the lists of this person; for all others it stays."""
@@ -259,6 +292,7 @@ class Directory:
         await asyncio.gather(*halting, return_exceptions=True)
         self.loaded.clear()
         self.reviews.close()
+        await self.services.ratings.close()
         self.services.thinking.close()
         self.services.reviewing.close()
         self.services.working.close()

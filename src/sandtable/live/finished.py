@@ -1,10 +1,9 @@
-"""Finished matches: records in and out, statistics."""
+"""Finished matches: records in and out."""
 
 from __future__ import annotations
 
 import asyncio
 
-import msgspec
 from msgspec import UNSET
 
 from ..core import wire
@@ -13,7 +12,7 @@ from . import naming, rows
 from .errors import Denied
 from .persons import Person
 from .seat import Seat
-from .secret import is_id, new_id, new_invite
+from .secret import new_id, new_invite
 from .services import Services
 
 AT_ONCE = 200
@@ -70,27 +69,3 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
         )
     await services.storage.write(*writes)
     return table_id
-
-
-class Statistics(msgspec.Struct):
-    matches: int = 0
-    won: int = 0
-    solo: int = 0
-    best: int = 0
-    total: int = 0
-
-
-async def statistics(services: Services, token: str) -> tuple[Person, dict[str, Statistics]]:
-    """A person's results by game."""
-    row = await services.storage.person(token) if is_id(token) else None
-    if row is None:
-        raise Denied("no-such-person")
-    games: dict[str, Statistics] = {}
-    for each in await services.storage.results_of(token, 100_000):
-        sums = games.setdefault(each.game, Statistics(best=each.score))
-        sums.matches += 1
-        sums.won += each.won
-        sums.solo += each.seats == 1
-        sums.best = max(sums.best, each.score)
-        sums.total += each.score
-    return Person(row.token, row.name), games

@@ -6,7 +6,7 @@ Another device becomes the same person's with a code that works once, for five m
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,9 @@ MOST_SETTINGS = 4000
 """Characters of the client's settings."""
 
 
+Shown = Literal["nothing", "ratings", "all"]
+
+
 class Person(NamedTuple):
     token: str
     name: str
@@ -35,6 +38,8 @@ class Person(NamedTuple):
     """The device they use now."""
     settings: str | None = None
     """What the client keeps for them, as JSON."""
+    shown: Shown = "nothing"
+    """What others may know of their games."""
 
 
 class Agent(NamedTuple):
@@ -75,7 +80,7 @@ class Persons:
         now = self._services.clock.wall()
         if now - row.seen > SEEN:
             await self._storage.write(rows.device_seen(row.device, now))
-        return Person(row.token, row.name, row.language, row.device, row.settings)
+        return Person(row.token, row.name, row.language, row.device, row.settings, row.shown)
 
     async def rename(self, person: Person, name: str) -> Person:
         person = person._replace(name=words.name(name))
@@ -84,6 +89,9 @@ class Persons:
 
     async def speak(self, person: Person, language: str) -> None:
         await self._storage.write(rows.change_person(person.token, language=language))
+
+    async def show(self, person: Person, shown: Shown) -> None:
+        await self._storage.write(rows.change_person(person.token, shown=shown))
 
     async def keep_settings(self, person: Person, settings: dict[str, Any]) -> None:
         text = msgspec.json.encode(settings).decode()
@@ -155,6 +163,9 @@ class Persons:
             "results": [each._asdict() for each in await self._storage.results_of(person.token, 100_000)],
             "channels": [each._asdict() for each in await self._storage.channels(person.token)],
             "chat": [each._asdict() for each in lines],
+            "ratings": [each._asdict() for each in await self._storage.ratings_of([person.token])],
+            "clubs": [each._asdict() for each in await self._storage.clubs_of(person.token)],
+            "blocked": [each.blocked for each in await self._storage.blocked_by(person.token)],
         }
 
 

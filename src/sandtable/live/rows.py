@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -38,6 +39,7 @@ persons = Table(
     Column("language", String(3)),
     Column("settings", Text),
     Column("quiet", Text),
+    Column("shown", String(10), nullable=False),
     Column("made", BigInteger, nullable=False),
 )
 
@@ -100,7 +102,11 @@ tables = Table(
     Column("result", Text),
     Column("made", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("rated", Boolean, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Column("club", String(16)),
 )
+Index("tables_club", tables.c.club, tables.c.made)
 Index("tables_status", tables.c.status, tables.c.made)
 Index("tables_due", tables.c.due)
 Index("tables_ended", tables.c.game, tables.c.ended)
@@ -164,6 +170,9 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("character", String(40)),
+    Column("moves", Integer),
+    Column("thinking", BigInteger),
 )
 Index("results_token", results.c.token, results.c.ended)
 Index("results_score", results.c.game, results.c.seats, results.c.score)
@@ -209,6 +218,43 @@ kept = Table(
     Column("value", Text, nullable=False),
 )
 
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("token", String(16), primary_key=True),
+    Column("ladder", String(60), nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+Index("ratings_token", ratings.c.token, ratings.c.ladder, ratings.c.ended)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("owner", String(16), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", String(16), primary_key=True),
+    Column("token", String(16), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+)
+Index("members_token", members.c.token)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("token", String(16), primary_key=True),
+    Column("blocked", String(16), primary_key=True),
+)
+
 hidden = Table(
     "hidden",
     metadata,
@@ -230,6 +276,19 @@ _DELETE_PASSKEYS = delete(passkeys).where(passkeys.c.token == bindparam("which")
 _DELETE_VOUCHER = delete(vouchers).where(vouchers.c.code == bindparam("which"))
 _DELETE_VOUCHERS = delete(vouchers).where(vouchers.c.token == bindparam("which"))
 _DELETE_OLD_VOUCHERS = delete(vouchers).where(vouchers.c.ends < bindparam("now"))
+_DELETE_RATINGS = delete(ratings).where(ratings.c.token == bindparam("which"))
+_DELETE_MEMBER = delete(members).where(
+    members.c.club == bindparam("which_club"), members.c.token == bindparam("which")
+)
+_DELETE_MEMBERSHIPS = delete(members).where(members.c.token == bindparam("which"))
+_DELETE_BLOCK = delete(blocks).where(
+    blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which_blocked")
+)
+_DELETE_BLOCKS = delete(blocks).where(
+    or_(blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which"))
+)
+_FORGET_OWNER = update(clubs).where(clubs.c.owner == bindparam("which")).values(owner="")
+_UPDATE_CLUB = update(clubs).where(clubs.c.id == bindparam("which"))
 _FORGET_SEATS = (
     update(seats).where(seats.c.token == bindparam("which")).values(name=GONE, token=None, secret=None)
 )
@@ -263,6 +322,7 @@ _UPDATE_SEAT = update(seats).where(
 
 def new_person(token: str, name: str, made: int, language: str | None = None) -> Write:
     row = {"token": token, "name": name, "language": language, "settings": None, "quiet": None, "made": made}
+    row["shown"] = "nothing"
     return Write(_INSERT["persons"], row)
 
 
@@ -294,7 +354,11 @@ def forget_person(token: str) -> list[Write]:
         _FORGET_HOST,
         _FORGET_ENTRIES,
         _DELETE_VOUCHERS,
+        _FORGET_OWNER,
         _DELETE_HIDDEN,
+        _DELETE_RATINGS,
+        _DELETE_MEMBERSHIPS,
+        _DELETE_BLOCKS,
         _DELETE_PASSKEYS,
         _DELETE_NOTICES,
         _DELETE_CHANNELS,
@@ -448,6 +512,8 @@ def new_table(
     imported: bool = False,
     result: str | None = None,
     ended: int | None = None,
+    rated: bool = False,
+    club: str | None = None,
 ) -> Write:
     row = {
         "id": table_id,
@@ -473,6 +539,9 @@ def new_table(
         "result": result,
         "made": made,
         "ended": ended,
+        "rated": rated,
+        "settled": False,
+        "club": club,
     }
     return Write(_INSERT["tables"], row)
 
@@ -545,8 +614,20 @@ def new_chat(table_id: str, line: ChatLine, command: str) -> Write:
 
 
 def new_result(
-    table_id: str, game: str, seats: int, seat: Seat, score: int, place: int, won: bool, ended: int
+    table_id: str,
+    game: str,
+    seats: int,
+    seat: Seat,
+    score: int,
+    place: int,
+    won: bool,
+    ended: int,
+    *,
+    character: str | None = None,
+    moves: int | None = None,
+    thinking: int | None = None,
 ) -> Write:
+    """`thinking` is how many milliseconds of table time the moves of the seat took together."""
     row = {
         "table_id": table_id,
         "seat": seat.number,
@@ -559,8 +640,47 @@ def new_result(
         "place": place,
         "won": won,
         "ended": ended,
+        "character": character,
+        "moves": moves,
+        "thinking": thinking,
     }
     return Write(_INSERT["results"], row)
+
+
+def new_rating(table_id: str, token: str, ladder: str, mean: float, deviation: float, ended: int) -> Write:
+    row = {
+        "table_id": table_id,
+        "token": token,
+        "ladder": ladder,
+        "mean": mean,
+        "deviation": deviation,
+        "ended": ended,
+    }
+    return Write(_INSERT["ratings"], row)
+
+
+def new_club(club: str, name: str, owner: str, made: int) -> Write:
+    return Write(_INSERT["clubs"], {"id": club, "name": name, "owner": owner, "made": made})
+
+
+def change_club(club: str, **columns: Any) -> Write:
+    return Write(_UPDATE_CLUB, {"which": club, **columns})
+
+
+def new_member(club: str, token: str, made: int) -> Write:
+    return Write(_INSERT["members"], {"club": club, "token": token, "made": made})
+
+
+def no_member(club: str, token: str) -> Write:
+    return Write(_DELETE_MEMBER, {"which_club": club, "which": token})
+
+
+def new_block(token: str, blocked: str) -> Write:
+    return Write(_INSERT["blocks"], {"token": token, "blocked": blocked})
+
+
+def no_block(token: str, blocked: str) -> Write:
+    return Write(_DELETE_BLOCK, {"which": token, "which_blocked": blocked})
 
 
 def _json(value: Any) -> str:

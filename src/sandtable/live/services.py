@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from .clock import Clock, SystemClock
 from .processes import PATIENT
+from .ratings import Ratings
 from .storage import Storage
 from .thinking import Thinking
 from .working import Working
@@ -48,6 +49,7 @@ class Services:
         self.reviewing: Thinking = reviewing or Thinking(niceness=PATIENT)
         """Has its own processes, so that bots at tables never wait for a review."""
         self.working = Working()
+        self.ratings = Ratings(storage)
         self.watch: Watch = watch or NoWatch()
         self.pace = pace
         """About how many milliseconds a bot takes for a decision."""

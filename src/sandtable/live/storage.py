@@ -26,17 +26,21 @@ from .errors import Denied, StorageError
 from .migrate import migrate
 from .past import StoredMatch
 from .rows import (
+    blocks,
     channels,
     chat,
+    clubs,
     devices,
     entries,
     hidden,
     kept,
+    members,
     new_person,
     no_person,
     notices,
     passkeys,
     persons,
+    ratings,
     results,
     seats,
     tables,
@@ -242,10 +246,7 @@ class Storage:
     async def lobby(self, most: int) -> Rows:
         """Public tables that are open or being played, the newest first."""
         going = tables.c.public & tables.c.status.in_(("open", "playing"))
-        query = select(tables.c.id, tables.c.name, tables.c.game, tables.c.status, tables.c.allowance).where(
-            going
-        )
-        return await self.rows(query.order_by(tables.c.made.desc()).limit(most))
+        return await self.rows(select(tables).where(going).order_by(tables.c.made.desc()).limit(most))
 
     async def seats_of(self, ids: list[str]) -> Rows:
         query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
@@ -279,9 +280,10 @@ class Storage:
         player: str | None = None,
         since: int | None = None,
         before: int | None = None,
+        club: str | None = None,
     ) -> Rows:
         """Finished tables that are public, or in which this person played, or which this person imported, the
-        latest first. `player` is a part of a name, or a public token."""
+        latest first. `player` is a part of a name, or a public token; `club`: those of a club instead."""
         played = select(seats.c.table_id).where(seats.c.token == (token or ""))
         imported = tables.c.imported & (tables.c.host == (token or ""))
         query = select(
@@ -295,7 +297,7 @@ class Storage:
             tables.c.invite,
         ).where(
             tables.c.status == "finished",
-            or_(tables.c.public, tables.c.id.in_(played), imported),
+            tables.c.club == club if club else or_(tables.c.public, tables.c.id.in_(played), imported),
             tables.c.id.not_in(_hidden_from(token or "")),
         )
         if game is not None:
@@ -316,6 +318,84 @@ class Storage:
     async def results_of(self, token: str, most: int) -> Rows:
         query = select(results).where(results.c.token == token)
         return await self.rows(query.order_by(results.c.ended.desc()).limit(most))
+
+    async def company(self, token: str) -> Rows:
+        """By table of this person's results, how many people and bots had a result there."""
+        own = select(results.c.table_id).where(results.c.token == token)
+        people, bots = func.count(results.c.token).label("people"), func.count(results.c.bot).label("bots")
+        query = select(results.c.table_id, people, bots).where(results.c.table_id.in_(own))
+        return await self.rows(query.group_by(results.c.table_id))
+
+    async def played_with(self, token: str, most: int) -> Rows:
+        """Those who finished a match with this person: `games` together, `last` when; the latest first."""
+        own = select(results.c.table_id).where(results.c.token == token)
+        games, last = func.count().label("games"), func.max(results.c.ended).label("last")
+        query = (
+            select(persons.c.token, persons.c.name, games, last)
+            .join(results, results.c.token == persons.c.token)
+            .where(results.c.table_id.in_(own), persons.c.token != token)
+            .group_by(persons.c.token, persons.c.name)
+        )
+        return await self.rows(query.order_by(last.desc()).limit(most))
+
+    async def acquaintances(self, token: str) -> Rows:
+        """Those who finished a match with this person, or share a club with them."""
+        tables_played = select(results.c.table_id).where(results.c.token == token)
+        played = select(results.c.token).where(results.c.table_id.in_(tables_played))
+        own_clubs = select(members.c.club).where(members.c.token == token)
+        fellows = select(members.c.token).where(members.c.club.in_(own_clubs))
+        query = select(persons.c.token, persons.c.name).where(
+            or_(persons.c.token.in_(played), persons.c.token.in_(fellows)), persons.c.token != token
+        )
+        return await self.rows(query)
+
+    # Ratings
+
+    async def unsettled(self) -> Rows:
+        """Rated tables whose match is finished but not counted yet, the first to end first."""
+        query = select(tables.c.id, tables.c.game, tables.c.options, tables.c.ended).where(
+            tables.c.rated, tables.c.status == "finished", tables.c.settled.is_(False)
+        )
+        return await self.rows(query.order_by(tables.c.ended, tables.c.id))
+
+    async def movers(self, table_id: str) -> Rows:
+        """The tokens of the people who made moves at a table."""
+        query = select(entries.c.token).where(entries.c.table_id == table_id, entries.c.token.is_not(None))
+        return await self.rows(query.distinct())
+
+    async def ratings_of(self, tokens: list[str]) -> Rows:
+        """Every rating these people had, the first ones first."""
+        query = select(ratings).where(ratings.c.token.in_(tokens))
+        return await self.rows(query.order_by(ratings.c.ended, ratings.c.table_id))
+
+    # Clubs and blocks
+
+    async def club(self, club: str) -> Any | None:
+        found = await self.rows(select(clubs).where(clubs.c.id == club))
+        return found[0] if found else None
+
+    async def members(self, club: str) -> Rows:
+        query = select(persons.c.token, persons.c.name, members.c.made)
+        query = query.join(members, members.c.token == persons.c.token).where(members.c.club == club)
+        return await self.rows(query.order_by(members.c.made, persons.c.token))
+
+    async def clubs_of(self, token: str) -> Rows:
+        query = select(clubs).join(members, members.c.club == clubs.c.id).where(members.c.token == token)
+        return await self.rows(query.order_by(clubs.c.name, clubs.c.id))
+
+    async def tables_of_club(self, club: str, most: int) -> Rows:
+        """The tables of a club that are open or being played, the newest first."""
+        going = (tables.c.club == club) & tables.c.status.in_(("open", "playing"))
+        return await self.rows(select(tables).where(going).order_by(tables.c.made.desc()).limit(most))
+
+    async def blocked_by(self, token: str) -> Rows:
+        query = select(blocks.c.blocked, persons.c.name).join(persons, persons.c.token == blocks.c.blocked)
+        return await self.rows(query.where(blocks.c.token == token).order_by(persons.c.name))
+
+    async def strangers(self, token: str) -> set[str]:
+        """Those whom this person blocked, and who blocked this person."""
+        query = select(blocks).where(or_(blocks.c.token == token, blocks.c.blocked == token))
+        return {each for row in await self.rows(query) for each in row} - {token}
 
     async def solo(self, game: str, most: int) -> Rows:
         """The best solo matches of people who want them shown."""

@@ -70,6 +70,8 @@ class Table(Inbox):
         self.public: bool = row.public
         self.hall: bool = row.hall
         self.hints: bool = row.hints
+        self.rated: bool = row.rated
+        self.club: str | None = row.club
         self.host: str = row.host
         self.status: Status = row.status
         self.absence = msgspec.json.decode(row.absence, type=Absence)
@@ -470,6 +472,7 @@ class Table(Inbox):
             hall=self.hall,
             host=self.host,
             hints=self.hints,
+            rated=self.rated,
             seats=tuple(seat.view() for seat in self.seats),
             options=self.options,
             rules_version=self.rules_version,

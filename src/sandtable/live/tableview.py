@@ -102,6 +102,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """The public token of the person who made the table."""
     hints: bool
     """Whether people may ask for hints."""
+    rated: bool
+    """Whether the match counts for the ratings of the people who play."""
     seats: tuple[SeatView, ...]
     options: dict[str, Any]
     rules_version: str

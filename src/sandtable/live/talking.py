@@ -48,5 +48,19 @@ def mute(table: Table, connection: Connection, number: int, muted: bool) -> None
     else:
         seat.muted.discard(number)
     table.store_seat(seat)
-    for each in table.viewer(connection.seat).connections:
+    _show(table, connection.seat)
+
+
+def hush(table: Table, token: str, other: str) -> None:
+    """Mute one person at the table for another, if both sit at it."""
+    own = next((seat for seat in table.people if seat.token == token), None)
+    seat = next((seat for seat in table.people if seat.token == other), None)
+    if own and seat:
+        own.muted.add(seat.number)
+        table.store_seat(own)
+        _show(table, own.number)
+
+
+def _show(table: Table, seat: int) -> None:
+    for each in table.viewer(seat).connections:
         table.welcome(each)

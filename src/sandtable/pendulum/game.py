@@ -12,7 +12,7 @@ import msgspec
 
 from ..core.chance import Chance
 from ..core.errors import IllegalMove
-from ..core.game import Event, Game
+from ..core.game import Event, Game, Tempo
 from ..core.set_up import SetUp
 from .automa import setup as automa_setup
 from .automa import tables as automa_tables
@@ -152,6 +152,12 @@ class Pendulum(Game[Position]):
 
     def part(self, position: Position) -> int | None:
         return max(1, position.round)
+
+    def tempo(self, options: PendulumOptions) -> Tempo:
+        return "untimed" if len(options.untimed) == ROUNDS else "timed"
+
+    def character(self, position: Position, seat: int) -> str:
+        return tables.CHARACTER_NAMES[position.players[seat].character]
 
     def deal_anew(self, position: Position, seat: int, chance: Chance) -> None:
         dealing.deal_anew(position, chance)

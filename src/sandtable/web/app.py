@@ -31,7 +31,18 @@ from ..live.services import Services
 from ..live.storage import Storage
 from ..live.thinking import Thinking, unusable
 from ..live.turns import Turns
-from . import bodies, devices_api, finished_api, games_api, notices_api, pages, persons_api, tables_api
+from . import (
+    bodies,
+    clubs_api,
+    devices_api,
+    feeds,
+    finished_api,
+    games_api,
+    notices_api,
+    pages,
+    persons_api,
+    tables_api,
+)
 from .addresses import Networks
 from .guard import Guard
 from .limits import Buckets
@@ -53,6 +64,11 @@ STATUSES = {
     "bad-webhook": 400,
     "bad-mail": 400,
     "bad-push": 400,
+    "no-such-club": 404,
+    "no-match": 404,
+    "not-acquainted": 403,
+    "blocked": 403,
+    "rated-alone": 400,
     "who-are-you": 401,
     "no-seat": 403,
     "not-host": 403,
@@ -105,6 +121,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         tables = Directory(services)
         await tables.begin()
         app.state.tables = tables
+        services.ratings.settle_soon()
         metrics.look_at(
             lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
         )
@@ -146,6 +163,8 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         *persons_api.HANDLERS,
         *devices_api.HANDLERS,
         *notices_api.HANDLERS,
+        *clubs_api.HANDLERS,
+        *feeds.HANDLERS,
         *finished_api.HANDLERS,
         Router("/", route_handlers=[finished_api.import_record], request_max_body_size=limits.record_bytes),
         live,

@@ -8,15 +8,19 @@ import msgspec
 from msgspec import Meta
 
 from ..core.allowance import Allowance
+from ..core.game import Tempo
 from ..core.set_up import Choice, SetUp
 from ..live.channels import ChannelKind, PushKeys, Quiet, Wanted
 from ..live.messages import Advised, Language
+from ..live.persons import Shown
+from ..live.profiles import LadderRating
 from ..live.replay import Replay
 from ..live.tableview import Absence, SeatView, Status, TableView
 
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=16)]
 Invite = Annotated[str, Meta(max_length=64)]
 
 
@@ -25,12 +29,15 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """`person` is the one who creates the table; `bot` needs a level."""
+    """`person` is the one who creates the table, or whom `token` names: the seat is kept for somebody one has
+    played with. `bot` needs a level."""
 
     kind: Literal["open", "person", "bot"]
     """Who plays the seat: anyone who comes, the person who creates the table, or a bot."""
     bot: Bot | None = None
     """The level of the bot, as `/api/games` lists them."""
+    token: Token | None = None
+    """Whom the seat is kept for."""
 
 
 class NewTable(Body, frozen=True, kw_only=True):
@@ -52,6 +59,20 @@ class NewTable(Body, frozen=True, kw_only=True):
     """What happens when a person is away."""
     allowance: Allowance | None = None
     """Time to think, for a match over days; null: it is played live."""
+    rated: bool = False
+    """Whether the match counts for the ratings of the people who play; then there are no hints."""
+    club: Token | None = None
+    """The club of yours whose members may find the table and sit down."""
+
+
+class QuickMatch(Body, frozen=True, kw_only=True):
+    """Sits down at the first open seat that fits."""
+
+    game: GameName | None = None
+    """Null: any game; likewise the others."""
+    tempo: Tempo | None = None
+    rated: bool | None = None
+    name: Name | None = None
 
 
 class QuickStart(Body, frozen=True, kw_only=True):
@@ -234,6 +255,9 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Of a match over days."""
     due: int | None = None
     """When the next time runs out, yours if it is your turn, in milliseconds since 1970."""
+    rated: bool = False
+    tempo: Tempo | None = None
+    """Whether time runs in the match; null: it never does in this game."""
     since: int | None = None
     """When the last move was made, in milliseconds since 1970; null before the first."""
     problem: str | None = None
@@ -336,18 +360,63 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """The choices that cost most, worst first."""
 
 
-class GameStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    game: str
-    matches: int
-    won: int
-    solo: int
-    best: int
-    mean: float
+class ShownWish(Body, frozen=True, kw_only=True):
+    shown: Shown
+    """What others may see of your matches: nothing, your ratings, or all."""
 
 
-class PersonStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    person: PersonView
-    games: list[GameStatistics]
+class Companion(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody one has played with."""
+
+    token: str
+    name: str
+    games: int
+    """How many matches together."""
+    last: int
+    """When the last one ended, in milliseconds since 1970."""
+
+
+class NewClub(Body, frozen=True, kw_only=True):
+    name: Name
+
+
+class ClubName(msgspec.Struct, frozen=True, kw_only=True):
+    club: str
+    name: str
+
+
+class Member(msgspec.Struct, frozen=True, kw_only=True):
+    token: str
+    name: str
+    owner: bool
+    """Whether they made the club."""
+    ratings: list[LadderRating]
+
+
+class ClubTable(msgspec.Struct, frozen=True, kw_only=True):
+    table: Summary
+    link: str
+    """With the invite: members may sit down, or watch."""
+
+
+class Club(msgspec.Struct, frozen=True, kw_only=True):
+    """A group of people with a link. Only members see more than its name and size."""
+
+    club: str
+    name: str
+    size: int
+    member: bool
+    """Whether you are one."""
+    owner: bool
+    """Whether you made it."""
+    link: str
+    feed: str
+    """Its open tables as a JSON feed, for those who have the address."""
+    members: list[Member]
+    tables: list[ClubTable]
+    """Open ones and running games, the newest first."""
+    finished: list[Finished]
+    """The latest results."""
 
 
 class HallEntry(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from ..live.table import Table
 from ..live.tableview import TableView
 from ..live.turns import Turns
 from ..live.working import Span
+from ..live.writer import Rows
 from ..study.review import Misstep
 from . import bodies, parameters
 from .fixed import PACKED, packed_answer, takes_packed
@@ -87,6 +88,11 @@ async def list_finished(
     rows = await storage.finished(
         person.token if person else None, PAGE, game=game, player=player, since=since, before=before
     )
+    return await finished_views(request, rows)
+
+
+async def finished_views(request: AnyRequest, rows: Rows) -> list[bodies.Finished]:
+    storage = tables_of(request).services.storage
     seats: dict[str, list[bodies.FinishedSeat]] = {row.id: [] for row in rows}
     for each in await storage.results_of_tables(list(seats)):
         seats[each.table_id].append(

@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 from litestar import Response, delete, get, put
 
-from ..live import finished, naming
+from ..live import naming
 from ..live.directory import Directory
 from ..live.errors import Denied
 from ..live.persons import Person
+from ..live.profiles import Profile, profile
 from . import bodies
 from .tables_api import AnyRequest, caller_of, summary, tables_of
 
 MY_TABLES = 50
+COMPANY = 50
 
 
 @get("/api/me", tags=["persons"])
@@ -91,23 +93,62 @@ async def speak(request: AnyRequest, data: bodies.Spoken) -> None:
 
 
 @get("/api/persons/{token:str}", tags=["persons"])
-async def person_statistics(request: AnyRequest, token: str) -> bodies.PersonStatistics:
-    """A person's results, by public token."""
-    person, games = await finished.statistics(tables_of(request).services, token)
-    return bodies.PersonStatistics(
-        person=bodies.PersonView(token=person.token, name=person.name),
-        games=[
-            bodies.GameStatistics(
-                game=game,
-                matches=sums.matches,
-                won=sums.won,
-                solo=sums.solo,
-                best=sums.best,
-                mean=round(sums.total / sums.matches, 2),
-            )
-            for game, sums in sorted(games.items())
-        ],
-    )
+async def person_profile(request: AnyRequest, token: str) -> Profile:
+    """A person's matches and ratings, by public token, as far as they show them."""
+    person = await caller_of(request).person()
+    return await profile(tables_of(request).services, token, person.token if person else None)
 
 
-HANDLERS = [me, hide, names, name_me, speak, person_statistics]
+@put("/api/me/shown", tags=["persons"], status_code=204)
+async def show(request: AnyRequest, data: bodies.ShownWish) -> None:
+    """Choose what others may see of your matches."""
+    person = await caller_of(request).known_person()
+    await tables_of(request).persons.show(person, data.shown)
+
+
+@get("/api/me/company", tags=["persons"])
+async def company(request: AnyRequest) -> list[bodies.Companion]:
+    """Those with whom you finished matches, the latest first, without those whom either blocked."""
+    person, storage = await caller_of(request).known_person(), tables_of(request).services.storage
+    strangers = await storage.strangers(person.token)
+    return [
+        bodies.Companion(token=row.token, name=row.name, games=row.games, last=row.last)
+        for row in await storage.played_with(person.token, COMPANY)
+        if row.token not in strangers
+    ]
+
+
+@get("/api/me/blocked", tags=["persons"])
+async def blocked(request: AnyRequest) -> list[bodies.PersonView]:
+    """Those whom you blocked."""
+    person, storage = await caller_of(request).known_person(), tables_of(request).services.storage
+    return [
+        bodies.PersonView(token=row.blocked, name=row.name) for row in await storage.blocked_by(person.token)
+    ]
+
+
+@put("/api/me/blocked/{token:str}", tags=["persons"], status_code=204)
+async def block(request: AnyRequest, token: str) -> None:
+    """Block a person: they cannot sit down with you, and you do not read what they write."""
+    await tables_of(request).block(await caller_of(request).known_person(), token)
+
+
+@delete("/api/me/blocked/{token:str}", tags=["persons"], status_code=204)
+async def unblock(request: AnyRequest, token: str) -> None:
+    """Block a person no longer."""
+    await tables_of(request).unblock(await caller_of(request).known_person(), token)
+
+
+HANDLERS = [
+    me,
+    hide,
+    names,
+    name_me,
+    speak,
+    person_profile,
+    show,
+    company,
+    blocked,
+    block,
+    unblock,
+]

@@ -12,17 +12,20 @@ from litestar.datastructures import State
 
 from ..bots.bot import GUIDE, standard_bot
 from ..core.allowance import Allowance
-from ..core.game import Game
+from ..core.errors import BadInput
+from ..core.game import Game, Tempo
 from ..core.match import Match, load_record
 from ..core.registry import GAMES, game_named, names
-from ..live import naming, seating, words
+from ..live import clubs, naming, seating, words
 from ..live.directory import Directory
 from ..live.errors import Denied
 from ..live.persons import Person
+from ..live.ratings import tempo_of
 from ..live.seat import Seat, seat_from
 from ..live.secret import same
 from ..live.table import Table
 from ..live.tableview import SeatView, TableView
+from ..live.writer import Rows
 from . import bodies, parameters
 from .caller import Caller
 from .limits import Buckets
@@ -58,6 +61,8 @@ def summary(table: Table, token: str | None = None) -> bodies.Summary:
         paused=table.pause is not None,
         allowance=table.allowance,
         due=_due(table, own),
+        rated=table.rated,
+        tempo=_tempo(table.game, table.options),
         since=table.since,
         problem=table.problem,
     )
@@ -72,12 +77,23 @@ def _due(table: Table, own: int | None) -> int | None:
     return min((seat.due for seat in clock.seats if seat.due is not None), default=None)
 
 
+def _tempo(game: str, options: dict[str, Any]) -> Tempo | None:
+    try:
+        return tempo_of(game, options)
+    except BadInput:  # Options of another version.
+        return None
+
+
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
     """The lobby: public tables that are open or being played, the newest first."""
     tables = tables_of(request)
+    return await summaries(tables, await tables.services.storage.lobby(LISTED))
+
+
+async def summaries(tables: Directory, rows: Rows) -> list[bodies.Summary]:
+    """These tables in short; only those that are in use anyway are loaded for it."""
     storage = tables.services.storage
-    rows = await storage.lobby(LISTED)
     here = {row.id: tables.loaded[row.id] for row in rows if row.id in tables.loaded}
     away: dict[str, list[SeatView]] = {row.id: [] for row in rows if row.id not in here}
     for seat in await storage.seats_of(list(away)):
@@ -89,10 +105,12 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
             name=row.name,
             game=row.game,
             status=row.status,
-            public=True,
+            public=row.public,
             seats=tuple(away[row.id]),
             paused=row.status == "playing" and row.allowance is None,
             allowance=msgspec.json.decode(row.allowance, type=Allowance) if row.allowance else None,
+            rated=row.rated,
+            tempo=_tempo(row.game, msgspec.json.decode(row.options)),
         )
         if row.id in away
         else summary(here[row.id])
@@ -104,12 +122,65 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
 async def make_table(request: AnyRequest, data: bodies.NewTable) -> Response[bodies.Seated]:
     """Create a table. The invite in the answer lets others sit down."""
     wishes = data.seats
-    if sum(wish.kind == "person" for wish in wishes) > 1:
+    kept = [wish.token for wish in wishes if wish.kind == "person"]
+    if len(set(kept)) < len(kept):
         raise Denied("one-seat-each")
     maker = await _maker(request, data.name)
     seats = [Seat(number, wish.kind, bot=wish.bot) for number, wish in enumerate(wishes)]
-    own = next((seat for seat in seats if seat.kind == "person"), None)
+    own = next((seats[n] for n, wish in enumerate(wishes) if wish.kind == "person" and not wish.token), None)
+    await _keep_seats(request, maker.person, seats, wishes)
+    if data.club is not None:
+        await clubs.member(tables_of(request).services, data.club, maker.person)
     return await _made(request, maker, data.game, seats, own, data.options, data, start=False)
+
+
+async def _keep_seats(
+    request: AnyRequest, person: Person, seats: list[Seat], wishes: list[bodies.SeatWish]
+) -> None:
+    """Put the names of those whom the maker has played with, or shares a club with, on their seats."""
+    wanted = {wish.token: seat for seat, wish in zip(seats, wishes, strict=True) if wish.token}
+    if not wanted:
+        return
+    storage = tables_of(request).services.storage
+    known = {row.token: row.name for row in await storage.acquaintances(person.token)}
+    strangers = await storage.strangers(person.token)
+    for token, seat in wanted.items():
+        if seat.kind != "person" or token not in known or token in strangers:
+            raise Denied("not-acquainted")
+        seat.token, seat.name = token, known[token]
+
+
+@post("/api/quick-match", tags=["tables"], status_code=200)
+async def quick_match(request: AnyRequest, data: bodies.QuickMatch) -> Response[bodies.Seated]:
+    """Sit down at the public table that has waited longest, of those that fit."""
+    tables, caller = tables_of(request), caller_of(request)
+    known = await caller.person()
+    maker = None
+    rows = await tables.services.storage.lobby(LISTED)
+    for found in reversed(await summaries(tables, [row for row in rows if row.status == "open"])):
+        free = next((seat.seat for seat in found.seats if seat.kind == "open"), None)
+        mine = known is not None and any(seat.token == known.token for seat in found.seats)
+        fits = (
+            data.game in (None, found.game)
+            and data.tempo in (None, found.tempo)
+            and data.rated in (None, found.rated)
+        )
+        if free is None or mine or not fits:
+            continue
+        with contextlib.suppress(Denied):  # Taken meanwhile, or by somebody one does not play with.
+            table = await tables.find(found.table)
+            maker = maker or await _maker(request, data.name, table)
+            return await _sit(request, maker, table, free)
+    raise Denied("no-match")
+
+
+async def _sit(request: AnyRequest, maker: _Maker, table: Table, seat: int) -> Response[bodies.Seated]:
+    person = maker.person
+    own = seat < len(table.seats) and table.seats[seat].token == person.token
+    if not own:
+        await tables_of(request).may_sit(table, person.token)
+    secret = await table.ask(lambda: seating.sit(table, seat, person.token, person.name))
+    return _seated(request, maker, table, seat, secret)
 
 
 @post("/api/quick-start", tags=["tables"])
@@ -198,6 +269,8 @@ async def _made(
         absence=wish.absence if wish else None,
         allowance=wish.allowance if wish else None,
         seed=None if begun is None else bytes.fromhex(begun.record.seed or ""),
+        rated=wish is not None and wish.rated,
+        club=wish.club if wish else None,
     )
     secret = None
     if own is not None:
@@ -263,10 +336,7 @@ async def sit(request: AnyRequest, table_id: str, data: bodies.Sit) -> Response[
     own = known is not None and data.seat < len(table.seats) and table.seats[data.seat].token == known.token
     if not own and not table.public and not same(data.invite, table.invite):
         raise Denied("invite-needed")
-    maker = await _maker(request, data.name, table)
-    person = maker.person
-    secret = await table.ask(lambda: seating.sit(table, data.seat, person.token, person.name))
-    return _seated(request, maker, table, data.seat, secret)
+    return await _sit(request, await _maker(request, data.name, table), table, data.seat)
 
 
 async def _change(table: Table, call: Callable[[], T]) -> TableView:
@@ -352,6 +422,7 @@ async def _hosted(request: AnyRequest, table_id: str) -> Table:
 HANDLERS = [
     list_tables,
     make_table,
+    quick_match,
     quick_start,
     show_table,
     sit,

@@ -1,0 +1,104 @@
+"""Clubs: their members, tables, results and ratings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from litestar import delete, get, post, put
+
+from ..live import clubs
+from ..live.errors import Denied
+from ..live.profiles import ladders
+from . import bodies
+from .finished_api import finished_views
+from .limits import Buckets
+from .tables_api import AnyRequest, base_address, caller_of, summaries, tables_of
+
+TABLES = 50
+RESULTS = 20
+
+
+@get("/api/me/clubs", tags=["clubs"])
+async def my_clubs(request: AnyRequest) -> list[bodies.ClubName]:
+    """The clubs you are in."""
+    person = await caller_of(request).person()
+    rows = await tables_of(request).services.storage.clubs_of(person.token) if person else []
+    return [bodies.ClubName(club=row.id, name=row.name) for row in rows]
+
+
+@post("/api/clubs", tags=["clubs"])
+async def make_club(request: AnyRequest, data: bodies.NewClub) -> bodies.ClubName:
+    """Make a club; its link lets others join."""
+    caller = caller_of(request)
+    person = await caller.known_person()
+    buckets: Buckets = request.app.state.new_tables
+    if wait := buckets.take(caller.address):
+        raise Denied("too-many-tables", minutes=int(wait / 60) + 1)
+    club = await clubs.found(tables_of(request).services, data.name, person)
+    row = await clubs.of_id(tables_of(request).services, club)
+    return bodies.ClubName(club=row.id, name=row.name)
+
+
+@get("/api/clubs/{club:str}", tags=["clubs"])
+async def show_club(request: AnyRequest, club: str) -> bodies.Club:
+    """A club: its name for whoever has the link, everything for its members."""
+    tables = tables_of(request)
+    services = tables.services
+    row = await clubs.of_id(services, club)
+    person = await caller_of(request).person()
+    members = await services.storage.members(row.id)
+    inside = person is not None and person.token in {each.token for each in members}
+    base = base_address(request)
+    shown: list[bodies.Member] = []
+    going: list[bodies.ClubTable] = []
+    finished: list[bodies.Finished] = []
+    if inside and person is not None:
+        ratings: dict[str, list[Any]] = defaultdict(list)
+        for each in await services.storage.ratings_of([member.token for member in members]):
+            ratings[each.token].append(each)
+        shown = [
+            bodies.Member(
+                token=each.token,
+                name=each.name,
+                owner=each.token == row.owner,
+                ratings=ladders(ratings[each.token]),
+            )
+            for each in members
+        ]
+        rows = await services.storage.tables_of_club(row.id, TABLES)
+        going = [
+            bodies.ClubTable(table=table, link=f"{base}/t/{each.id}?invite={each.invite}")
+            for each, table in zip(rows, await summaries(tables, rows), strict=True)
+        ]
+        over = await services.storage.finished(person.token, RESULTS, club=row.id)
+        finished = await finished_views(request, over)
+    return bodies.Club(
+        club=row.id,
+        name=row.name,
+        size=len(members),
+        member=inside,
+        owner=inside and person is not None and person.token == row.owner,
+        link=f"{base}/club/{row.id}",
+        feed=f"{base}/api/clubs/{row.id}/feed",
+        members=shown,
+        tables=going,
+        finished=finished,
+    )
+
+
+@put("/api/clubs/{club:str}/members", tags=["clubs"], status_code=204)
+async def join_club(request: AnyRequest, club: str) -> None:
+    """Become a member, with the link of the club."""
+    await clubs.join(tables_of(request).services, club, await caller_of(request).known_person())
+
+
+@delete("/api/clubs/{club:str}/members/{token:str}", tags=["clubs"], status_code=204)
+async def leave_club(request: AnyRequest, club: str, token: str) -> None:
+    """Leave a club (`me`), or, if you made it, take a member out of it."""
+    person = await caller_of(request).known_person()
+    who = person.token if token == "me" else token
+    await clubs.leave(tables_of(request).services, club, person, who)
+
+
+HANDLERS = [my_clubs, make_club, show_club, join_club, leave_club]
