@@ -22,7 +22,10 @@ describe('addresses', () => {
   it.each([
     ['/', '', { page: 'start' }],
     ['/nowhere', '', { page: 'start' }],
-    ['/new/nations', '', { page: 'set-up', game: 'nations' }],
+    ['/new/nations', '', { page: 'set-up', game: 'nations', club: null }],
+    ['/new/nations', '?club=c', { page: 'set-up', game: 'nations', club: 'c' }],
+    ['/person/abc', '', { page: 'person', token: 'abc' }],
+    ['/club/abc', '', { page: 'club', id: 'abc' }],
     ['/t/abc', '?invite=x%20y', { page: 'table', id: 'abc', invite: 'x y' }],
     ['/t/abc', '', { page: 'table', id: 'abc', invite: null }],
     ['/games', '', { page: 'games' }],

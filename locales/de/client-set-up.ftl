@@ -127,3 +127,14 @@ client-start-host-unknown = Der Gastgeber startet die Partie.
 client-close-table = Tisch schließen
 client-commitment = Fingerabdruck der Mischung
 client-commitment-about = Die Mischung steht schon fest. Das ist der SHA-256 ihres Startwerts. Der Startwert wird am Ende gezeigt, damit ihn alle prüfen können.
+
+## People: the lobby, seats that are kept, ratings, clubs
+
+client-seat-keep = Platz freihalten für
+client-seat-anybody = Wer kommt
+client-seat-kept = dieser Platz ist für sie reserviert
+client-rated-switch = Gewertet
+client-rated-about = Das Ergebnis ändert die Wertung der Menschen, die mitspielen. Ohne Tipps.
+client-for-club = Für einen Club
+client-for-club-about = Die Mitglieder finden den Tisch auf der Seite des Clubs.
+client-for-nobody = Kein Club

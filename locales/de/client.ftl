@@ -351,3 +351,19 @@ client-end-was = { $moved ->
 }
 client-end-calm = Lies es in Ruhe.
 client-end-result = Zum Ergebnis
+
+## People: the lobby, seats that are kept, ratings, clubs
+
+client-tempo-timed = mit Zeit
+client-tempo-untimed = ohne Zeit
+client-rated = gewertet
+client-bot-of-level = { $name } ({ $level })
+client-lobby-game = Spiel
+client-lobby-all-games = Alle Spiele
+client-lobby-only = Welche Tische
+client-lobby-all = Alle Tische
+client-lobby-free = Mit freiem Platz
+client-lobby-rated = Gewertet
+client-lobby-untimed = Ohne laufende Zeit
+client-lobby-people = Ohne Bots
+client-quick-match = Schnell mitspielen

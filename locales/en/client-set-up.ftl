@@ -127,3 +127,14 @@ client-start-host-unknown = The host starts the game.
 client-close-table = Close the table
 client-commitment = Shuffle fingerprint
 client-commitment-about = The shuffle is already fixed. This is the SHA-256 of its seed. The seed is shown at the end so that anyone can check it.
+
+## People: the lobby, seats that are kept, ratings, clubs
+
+client-seat-keep = Keep the seat for
+client-seat-anybody = Anyone
+client-seat-kept = this seat is kept for them
+client-rated-switch = Rated
+client-rated-about = The result changes the ratings of the people who play. No hints.
+client-for-club = For a club
+client-for-club-about = Its members find the table on the page of the club.
+client-for-nobody = No club

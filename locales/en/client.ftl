@@ -367,3 +367,19 @@ client-end-was = { $moved ->
 }
 client-end-calm = Take your time to read it.
 client-end-result = To the result
+
+## People: the lobby, seats that are kept, ratings, clubs
+
+client-tempo-timed = timed
+client-tempo-untimed = untimed
+client-rated = rated
+client-bot-of-level = { $name } ({ $level })
+client-lobby-game = Game
+client-lobby-all-games = All games
+client-lobby-only = Which tables
+client-lobby-all = All tables
+client-lobby-free = With a free seat
+client-lobby-rated = Rated
+client-lobby-untimed = Without running time
+client-lobby-people = Without bots
+client-quick-match = Quick match

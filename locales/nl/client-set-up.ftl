@@ -127,3 +127,14 @@ client-start-host-unknown = De gastheer start de partij.
 client-close-table = Tafel sluiten
 client-commitment = Vingerafdruk van de schudding
 client-commitment-about = De schudding ligt al vast. Dit is de SHA-256 van de startwaarde. De startwaarde zie je aan het eind, zodat iedereen het kan controleren.
+
+## People: the lobby, seats that are kept, ratings, clubs
+
+client-seat-keep = Plaats vrijhouden voor
+client-seat-anybody = Wie komt
+client-seat-kept = deze plaats is voor hen
+client-rated-switch = Telt mee
+client-rated-about = De uitslag verandert de rating van de mensen die meespelen. Zonder tips.
+client-for-club = Voor een club
+client-for-club-about = De leden vinden de tafel op de pagina van de club.
+client-for-nobody = Geen club

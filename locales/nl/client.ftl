@@ -351,3 +351,19 @@ client-end-was = { $moved ->
 }
 client-end-calm = Lees het rustig door.
 client-end-result = Naar de uitslag
+
+## People: the lobby, seats that are kept, ratings, clubs
+
+client-tempo-timed = met tijd
+client-tempo-untimed = zonder tijd
+client-rated = telt mee
+client-bot-of-level = { $name } ({ $level })
+client-lobby-game = Spel
+client-lobby-all-games = Alle spellen
+client-lobby-only = Welke tafels
+client-lobby-all = Alle tafels
+client-lobby-free = Met een vrije plaats
+client-lobby-rated = Telt mee
+client-lobby-untimed = Zonder lopende tijd
+client-lobby-people = Zonder bots
+client-quick-match = Snel meespelen

@@ -4,6 +4,9 @@ import { language, t } from '@/shared/text.svelte';
 import type {
   Absence,
   ChangeSeat,
+  Club,
+  ClubName,
+  Companion,
   DeviceCode,
   Devices,
   Finished,
@@ -14,8 +17,10 @@ import type {
   NewChannel,
   NewTable,
   Notices,
-  Profile,
+  PersonView,
   Problem,
+  Profile,
+  QuickMatch,
   QuickStart,
   Quiet,
   Replayed,
@@ -28,6 +33,7 @@ import type {
 
 export type {
   Absence,
+  Companion,
   DeviceCode,
   Devices,
   Finished,
@@ -102,6 +108,7 @@ export interface Sought {
   readonly before?: number | null;
 }
 
+const club = (id: string): string => `/api/clubs/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -135,8 +142,20 @@ export const api = {
     call('POST', '/api/passkeys/challenge'),
   signIn: (passkey: object): Promise<unknown> => call('POST', '/api/passkeys', passkey),
   deleteMe: (): Promise<unknown> => call('DELETE', '/api/me'),
-  person: (token: string): Promise<Profile> =>
-    call('GET', `/api/persons/${encodeURIComponent(token)}`),
+  person: (token: string): Promise<Profile> => call('GET', `/api/persons/${encodeURIComponent(token)}`),
+  showProfile: (shown: Profile['shown']): Promise<unknown> => call('PUT', '/api/me/shown', { shown }),
+  company: (): Promise<Companion[]> => call('GET', '/api/me/company'),
+  blocked: (): Promise<PersonView[]> => call('GET', '/api/me/blocked'),
+  block: (token: string): Promise<unknown> => call('PUT', `/api/me/blocked/${encodeURIComponent(token)}`),
+  unblock: (token: string): Promise<unknown> =>
+    call('DELETE', `/api/me/blocked/${encodeURIComponent(token)}`),
+  clubs: (): Promise<ClubName[]> => call('GET', '/api/me/clubs'),
+  makeClub: (name: string): Promise<ClubName> => call('POST', '/api/clubs', { name }),
+  club: (id: string): Promise<Club> => call('GET', club(id)),
+  joinClub: (id: string): Promise<unknown> => call('PUT', `${club(id)}/members`),
+  leaveClub: (id: string, token: string): Promise<unknown> =>
+    call('DELETE', `${club(id)}/members/${encodeURIComponent(token)}`),
+  quickMatch: (wish: Partial<QuickMatch>): Promise<Seated> => call('POST', '/api/quick-match', wish),
   lobby: (): Promise<Summary[]> => call('GET', '/api/tables'),
   finished: (sought: Sought = {}): Promise<Finished[]> => call('GET', `/api/finished?${query(sought)}`),
   hall: (game: string): Promise<HallEntry[]> => call('GET', `/api/halls/${game}`),

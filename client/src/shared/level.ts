@@ -9,3 +9,8 @@ export function levelName(level: string): string {
 export function botName(seat: number): string {
   return t(`client-bot-name-${seat + 1}`);
 }
+
+/** The level alone, without what it means. */
+export function levelShort(level: string): string {
+  return levelName(level).split(':')[0] ?? level;
+}

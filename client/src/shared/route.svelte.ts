@@ -3,7 +3,9 @@
 export type Route =
   | { page: 'start' }
   | { page: 'you'; code: string | null; mail: string | null }
-  | { page: 'set-up'; game: string }
+  | { page: 'set-up'; game: string; club: string | null }
+  | { page: 'person'; token: string }
+  | { page: 'club'; id: string }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'games' }
   | { page: 'replay'; id: string; seat: number | null; entry: number | null; key: string | null }
@@ -12,7 +14,10 @@ export type Route =
 export const to = {
   start: '/',
   you: '/you',
-  setUp: (game: string): string => `/new/${game}`,
+  /** For a club: its members find the table on its page. */
+  setUp: (game: string, club: string | null = null): string => `/new/${game}${club ? `?club=${club}` : ''}`,
+  person: (token: string): string => `/person/${token}`,
+  club: (id: string): string => `/club/${id}`,
   table: (id: string, invite: string | null = null): string =>
     `/t/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`,
   /** All finished games. */
@@ -34,7 +39,9 @@ export function read(path: string, query: string): Route {
   };
   if (page === 'you') return { page: 'you', code: facts.get('code'), mail: facts.get('mail') };
   if (page === 'games') return { page: 'games' };
-  if (page === 'new' && name) return { page: 'set-up', game: name };
+  if (page === 'new' && name) return { page: 'set-up', game: name, club: facts.get('club') };
+  if (page === 'person' && name) return { page: 'person', token: name };
+  if (page === 'club' && name) return { page: 'club', id: name };
   if (page === 't' && name) return { page: 'table', id: name, invite: facts.get('invite') };
   if (page === 'replay' && name)
     return {

@@ -71,8 +71,11 @@ class QuickMatch(Body, frozen=True, kw_only=True):
     game: GameName | None = None
     """Null: any game; likewise the others."""
     tempo: Tempo | None = None
+    """Whether time may run in the match."""
     rated: bool | None = None
+    """Whether the match counts for ratings."""
     name: Name | None = None
+    """Your name; null: the one you have, or a generated one."""
 
 
 class QuickStart(Body, frozen=True, kw_only=True):
@@ -378,6 +381,7 @@ class Companion(msgspec.Struct, frozen=True, kw_only=True):
 
 class NewClub(Body, frozen=True, kw_only=True):
     name: Name
+    """The name of the club."""
 
 
 class ClubName(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from litestar import Litestar
 
 from ..core import set_up
 from ..core.descriptions import describe
-from ..live import messages, replay, tableview
+from ..live import messages, profiles, replay, tableview
 from . import bodies
 
 PARAMETERS = {
@@ -20,11 +20,12 @@ PARAMETERS = {
     "game": "The name of a game, as `/api/games` lists them.",
     "token": "What tells a person from others: their `token`.",
     "channel": "The id of one of your channels.",
+    "club": "The id of a club, as in its link.",
     "device": "The id of one of your devices.",
     "passkey": "The id of one of your passkeys.",
     "invite": "The invitation in the link of a private table.",
     "key": "The key in the link of a private table's replay.",
-    "player": "Only games with a player or bot of this name.",
+    "player": "Only games with a player whose name has this in it, or who has this `token`.",
     "since": "Only games that ended at this time or later, in milliseconds since 1970.",
     "before": "Only games that ended before this time, in milliseconds since 1970.",
     "entry": "The first entry to show, counted from 0.",
@@ -50,7 +51,7 @@ def described(app: Litestar) -> dict[str, Any]:
 
 
 def _kinds() -> list[type]:
-    modules = (bodies, messages, replay, set_up, tableview)
+    modules = (bodies, messages, profiles, replay, set_up, tableview)
     return [
         each
         for module in modules
