@@ -119,7 +119,7 @@ def test_a_match_that_ended_before_a_crash_is_counted_later(tmp_path: Path) -> N
         table = await played(house, "pp", Random(3))
         people = [seat.token or "" for seat in table.people]
         assert await house.storage.ratings_of(people) == []
-        del house.services.ratings.settle_soon  # type: ignore[misc]
+        del house.services.ratings.settle_soon
         house.services.ratings.settle_soon()
         await house.services.ratings.close()
         assert len(await house.storage.ratings_of(people)) == 2
