@@ -308,8 +308,12 @@ def test_solo_and_its_hall_of_fame(server: Server) -> None:
     person = made["person"]
     own = server.ok("GET", "/api/finished", sandtable_person=person["secret"])
     assert [seat["won"] for seat in own[0]["seats"]] == [False]
-    (figures,) = server.ok("GET", f"/api/persons/{person['person']['token']}")["games"]
+    about = f"/api/persons/{person['person']['token']}"
+    assert server.ok("GET", about)["games"] == [], "nobody else sees it by itself"
+    (figures,) = server.ok("GET", about, sandtable_person=person["secret"])["games"]
     assert (figures["matches"], figures["solo"], figures["won"]) == (1, 1, 0)
+    assert [each["of"] for each in figures["by_opponents"]] == ["alone"]
+    assert figures["hall"] == [hall.index(entry) + 1]
     assert [each["score"] for each in hall] == sorted((each["score"] for each in hall), reverse=True)
     server.ok("PUT", f"{path}/hall", {"wanted": False}, **seat)
     assert "Solo" not in {each["name"] for each in server.ok("GET", "/api/halls/nations")}

@@ -1,5 +1,53 @@
 // Written by tools/client.py from the JSON Schema of the server. Do not change by hand.
 
+export interface Profile {
+  readonly token: string;
+  readonly name: string;
+  readonly shown: "all" | "nothing" | "ratings";
+  readonly games: ReadonlyArray<GameFigures>;
+  readonly ratings: ReadonlyArray<LadderRating>;
+}
+
+export interface GameFigures {
+  readonly game: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly mean: number;
+  readonly best: number;
+  readonly solo: number;
+  readonly by_seats: ReadonlyArray<Figures>;
+  readonly by_opponents: ReadonlyArray<Figures>;
+  readonly by_character: ReadonlyArray<Figures>;
+  readonly places: ReadonlyArray<number>;
+  readonly seconds_a_move: number | null;
+  readonly hall: ReadonlyArray<number>;
+  readonly latest: ReadonlyArray<Played>;
+}
+
+export interface Figures {
+  readonly of: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly mean: number;
+  readonly best: number;
+}
+
+export interface Played {
+  readonly ended: number;
+  readonly score: number;
+  readonly place: number;
+  readonly won: boolean;
+}
+
+export interface LadderRating {
+  readonly ladder: string;
+  readonly rating: number;
+  readonly spread: number;
+  readonly uncertain: boolean;
+  readonly matches: number;
+  readonly course: ReadonlyArray<number>;
+}
+
 export interface Allowance {
   readonly kind: "move" | "stock";
   readonly seconds: number;
@@ -57,15 +105,6 @@ export interface Advised {
   readonly unit: "chance" | "points" | "steps";
   readonly worth: string;
   readonly reasons: ReadonlyArray<string>;
-}
-
-export interface LadderRating {
-  readonly ladder: string;
-  readonly rating: number;
-  readonly spread: number;
-  readonly uncertain: boolean;
-  readonly matches: number;
-  readonly course: ReadonlyArray<number>;
 }
 
 export interface Replay {
