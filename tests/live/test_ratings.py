@@ -38,7 +38,7 @@ def test_time_that_runs_makes_another_ladder() -> None:
 
 
 async def played(house: House, who: str, rng: Random, *, leaves: int | None = None) -> Table:
-    """A rated match of people (p) and bots (b), played to its end; `leaves` resigns after a while."""
+    """A rated match of people (p) and bots (b), played to its end; `leaves` resigns after two moves."""
     seats = [Seat(n, "bot" if kind == "b" else "open", bot="random") for n, kind in enumerate(who)]
     for seat in seats:
         seat.bot = "random" if seat.kind == "bot" else None
@@ -57,8 +57,8 @@ async def played(house: House, who: str, rng: Random, *, leaves: int | None = No
         assert table.match is not None
         await house.clock.advance(2000, table)
         await guests[acting[0]].command(rng.choice(table.match.moves(acting[0])))
-        moves += 1
-        if moves == 8 and leaves is not None:
+        moves += acting[0] == leaves
+        if moves == 2 and leaves in guests:
             del guests[leaves]
             await table.ask(lambda: seating.resign(table, leaves))
     await settle(table)

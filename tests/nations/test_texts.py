@@ -45,6 +45,8 @@ REASONS = sorted(
         for reason in re.findall(r"[a-z]+(?:-[a-z]+)+", " ".join(found))
     }
 )
+PREFIXES = {"hints": ("hint-", "review-"), "notices": ("notice-",)}
+"""What the ids of a catalogue begin with, where it is not the catalogue's own name."""
 WITH_FACTS = {"cannot-afford", "too-little", "superfluous-piece", "piece-does-not-show-it"}
 RAW = re.compile(
     r"nations-|core-|[{}_]|\b(?:white|blue|orange|red|chit)-|\bNone\b|"
@@ -66,7 +68,7 @@ def test_catalogues_parse_and_name_each_message_once(path: Path) -> None:
     assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
-    prefixes = ("hint-", "review-") if path.stem == "hints" else (path.stem.split("-")[0] + "-",)
+    prefixes = PREFIXES.get(path.stem, (path.stem.split("-")[0] + "-",))
     assert all(each.startswith(prefixes) for each in ids)
 
 

@@ -76,6 +76,10 @@ def test_rubbish_in_requests_is_answered(database: str) -> None:
             "token": made["person"]["person"]["token"],
             "game": "nations",
             "seat": "0",
+            "channel": "mail",
+            "club": "none",
+            "device": "none",
+            "passkey": "none",
         }
         described = server.ok("GET", "/api/openapi/openapi.json")
         for page in PAGES:

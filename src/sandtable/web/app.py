@@ -175,6 +175,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
     app = Litestar(
         route_handlers=handlers,
         request_class=CheckedRequest,
+        before_request=_check_address,
         lifespan=[running],
         on_app_init=[set_up],
         exception_handlers={
@@ -200,6 +201,12 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         logging_config=None,
     )
     return Guard(app, settings, metrics)
+
+
+def _check_address(request: AnyRequest) -> None:
+    """Refuse a NUL, as in texts that are sent: PostgreSQL does not even look for one."""
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+        raise BadInput("address", "nul")
 
 
 class CheckedRequest(Request[Any, Any, Any]):
