@@ -106,6 +106,7 @@ live-stopping = Der Server wird heruntergefahren. Die Partie ist pausiert und ni
 live-table-broke = Am Tisch ist ein Fehler aufgetreten. Er wird aus dem letzten gespeicherten Stand neu geladen.
 live-table-damaged = Die gespeicherten Daten dieses Tisches sind nicht lesbar. Mehr steht in den Meldungen des Servers.
 live-table-over = Dieser Tisch ist geschlossen oder seine Partie ist zu Ende.
+live-table-moved = Der Tisch wird auf einem anderen Rechner geöffnet. Du wirst gleich wieder verbunden.
 live-table-reloads = Der Tisch wird neu geladen. Versuch es gleich noch einmal.
 live-too-big = Eine Nachricht darf höchstens { $most } Zeichen haben.
 live-too-fast = Zu schnell: Warte { $milliseconds } Millisekunden.

@@ -106,6 +106,7 @@ live-stopping = The server is shutting down. The game is paused and nothing is l
 live-table-broke = The table ran into an error and is being reloaded from its last saved state.
 live-table-damaged = The saved data of this table can't be read. The server log has the details.
 live-table-over = This table is closed or its game is over.
+live-table-moved = The table is being opened on another machine. You will be reconnected in a moment.
 live-table-reloads = The table is being reloaded. Try again in a moment.
 live-too-big = A message can have at most { $most } characters.
 live-too-fast = Too fast: wait { $milliseconds } milliseconds.

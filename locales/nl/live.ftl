@@ -106,6 +106,7 @@ live-stopping = De server wordt afgesloten. De partij is gepauzeerd en er gaat n
 live-table-broke = Aan de tafel is een fout opgetreden. De laatst opgeslagen stand wordt opnieuw geladen.
 live-table-damaged = De opgeslagen gegevens van deze tafel zijn onleesbaar. In de meldingen van de server staat meer.
 live-table-over = Deze tafel is gesloten of de partij is afgelopen.
+live-table-moved = De tafel wordt op een andere machine geopend. Je wordt zo weer verbonden.
 live-table-reloads = De tafel wordt opnieuw geladen. Probeer het zo opnieuw.
 live-too-big = Een bericht mag hoogstens { $most } tekens hebben.
 live-too-fast = Te snel: wacht { $milliseconds } milliseconden.

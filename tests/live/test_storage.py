@@ -25,7 +25,6 @@ from sandtable.live.migrate import FOLDER
 from sandtable.live.rows import devices, metadata, new_chat, results, tables
 from sandtable.live.storage import Storage
 from sandtable.live.tableview import ChatLine
-from sandtable.live.writer import Write
 
 from .house import Guest, House, in_house
 
@@ -163,10 +162,10 @@ def test_nothing_is_acknowledged_or_shown_before_it_is_on_disk(tmp_path: Path) -
         commit = house.storage.writer._commit
         go_on = asyncio.Event()
 
-        async def slow(writes: list[Write]) -> None:
+        async def slow(jobs: Any) -> None:
             async with asyncio.timeout(5):
                 await go_on.wait()
-            await commit(writes)
+            await commit(jobs)
 
         house.storage.writer._commit = slow  # type: ignore[method-assign]
         saying = asyncio.create_task(guest.command({"type": "Pass"}))
@@ -192,7 +191,7 @@ def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
         guest = await house.guest(table, 0)
         commit = house.storage.writer._commit
 
-        async def broken(writes: list[Write]) -> None:
+        async def broken(jobs: Any) -> None:
             raise OperationalError("disk", None, OSError("full"))
 
         house.storage.writer._commit = broken  # type: ignore[method-assign]

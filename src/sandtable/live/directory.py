@@ -66,6 +66,7 @@ class Directory:
 
     async def _load(self, table_id: str) -> Table:
         await self.services.storage.start_anew(table_id)
+        await self.services.storage.take(table_id)
         stored = await self.services.storage.table(table_id)
         if stored is None:
             raise Denied("no-such-table")

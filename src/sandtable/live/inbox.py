@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from .connection import Connection
 from .errors import Denied
-from .writer import Write
+from .writer import Taken, Write
 
 log = logging.getLogger(__name__)
 
@@ -117,8 +117,9 @@ class Inbox(ABC):
             self._release()
 
     def _written(self, held: _Held, written: asyncio.Future[None]) -> None:
-        if written.exception() is not None:
-            self.end("not-stored", retry=500)
+        error = written.exception()
+        if error is not None:
+            self.end("table-moved" if isinstance(error, Taken) else "not-stored", retry=500)
         held.on_disk = True
         self._release()
 

@@ -105,6 +105,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("settled", Boolean, nullable=False),
     Column("club", String(16)),
+    Column("term", BigInteger, nullable=False),
 )
 Index("tables_club", tables.c.club, tables.c.made)
 Index("tables_status", tables.c.status, tables.c.made)
@@ -315,6 +316,7 @@ _UPDATE_DEVICE = update(devices).where(devices.c.id == bindparam("which"))
 _UPDATE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("which"))
 _UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
+RAISE_TERM = update(tables).where(tables.c.id == bindparam("which")).values(term=tables.c.term + 1)
 _UPDATE_SEAT = update(seats).where(
     seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("which_seat")
 )
@@ -542,6 +544,7 @@ def new_table(
         "rated": rated,
         "settled": False,
         "club": club,
+        "term": 0,
     }
     return Write(_INSERT["tables"], row)
 

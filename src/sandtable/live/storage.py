@@ -26,6 +26,7 @@ from .errors import Denied, StorageError
 from .migrate import migrate
 from .past import StoredMatch
 from .rows import (
+    RAISE_TERM,
     blocks,
     channels,
     chat,
@@ -148,6 +149,13 @@ class Storage:
             await self.writer.start_anew(table_id)
         except StorageError:
             raise Denied("stopping") from None
+
+    async def take(self, table_id: str) -> None:
+        """Raise the term of a table, so that no other process can write to it any more."""
+        if self.engine.dialect.name == "postgresql":
+            async with self._reading() as connection:
+                await connection.execute(RAISE_TERM, {"which": table_id})
+                await connection.commit()
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

@@ -53,7 +53,9 @@ class Table(Inbox):
         self, stored: Stored, loaded: Loaded, services: Services, on_alarm: Callable[[Table], None]
     ) -> None:
         row = stored.table
-        super().__init__(f"table {row.id}", lambda writes: services.storage.writer.put(writes, row.id))
+        super().__init__(
+            f"table {row.id}", lambda writes: services.storage.writer.put(writes, row.id, row.term)
+        )
         self.services = services
         self.clock = services.clock
         self._on_alarm = on_alarm
@@ -287,7 +289,7 @@ class Table(Inbox):
         """Close all connections and stop; what is on disk stays."""
         if self.ended:
             return
-        self.stop(Denied("not-stored" if code == "not-stored" else "table-reloads"))
+        self.stop(Denied(code if code in ("not-stored", "table-moved") else "table-reloads"))
         if self._alarm is not None:
             self._alarm.cancel()
         for thought in self.thoughts:

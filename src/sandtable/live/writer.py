@@ -2,6 +2,9 @@
 
 The jobs of a table build on each other. Once one has failed, all later ones of that table fail too,
 until the table is loaded again (`start_anew`), so the stored entries have no gaps.
+
+Several processes may share a PostgreSQL. There the row of a table has a term: every process that takes the
+table raises it, and a job changes nothing unless it carries the current one.
 """
 
 from __future__ import annotations
@@ -14,9 +17,10 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from sqlalchemy import text
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
 
 from .errors import StorageError
@@ -29,6 +33,11 @@ BATCH = 1000
 SECONDS = 10
 """How long one transaction may take; SQLite gives up on a locked file earlier."""
 SECONDS_TO_CLOSE = 3
+CURRENT = text(
+    "SELECT id, term, set_config('idle_in_transaction_session_timeout', '3000', true) FROM tables "
+    "WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE"
+)
+"""Holds the terms until the transaction ends, and ends it if this process is frozen meanwhile."""
 
 Rows = Sequence[Row[Any]]
 
@@ -42,9 +51,18 @@ class Write(NamedTuple):
 class _Job(NamedTuple):
     writes: list[Write]
     table: str | None
+    term: int
     anew: bool
     """Marks that the table was loaded again from here on."""
     done: asyncio.Future[None]
+
+
+class Taken(StorageError):
+    """Other processes have taken these tables."""
+
+    def __init__(self, tables: set[str]) -> None:
+        super().__init__("taken by another process")
+        self.tables = tables
 
 
 class Writer:
@@ -58,6 +76,8 @@ class Writer:
         self._check = check
         """Raises `StorageError` if writes would be lost."""
         self._watch = watch
+        self._shared = engine.dialect.name == "postgresql"
+        """Whether other processes may write to the database."""
         self.works = True
         """Whether the last write succeeded."""
         self._jobs: deque[_Job] = deque()
@@ -74,20 +94,20 @@ class Writer:
     def waiting(self) -> int:
         return len(self._jobs)
 
-    def put(self, writes: list[Write], table: str | None = None) -> asyncio.Future[None]:
+    def put(self, writes: list[Write], table: str | None = None, term: int = 0) -> asyncio.Future[None]:
         """Resolves when these writes are on disk; raises if that is not certain."""
-        return self._put(writes, table, anew=False)
+        return self._put(writes, table, term, anew=False)
 
     def start_anew(self, table: str) -> asyncio.Future[None]:
         """Resolves when every earlier write of this table has succeeded or failed; it can be read then."""
-        return self._put([], table, anew=True)
+        return self._put([], table, 0, anew=True)
 
-    def _put(self, writes: list[Write], table: str | None, anew: bool) -> asyncio.Future[None]:
+    def _put(self, writes: list[Write], table: str | None, term: int, anew: bool) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
             done.set_exception(StorageError("the writer is closed"))
         else:
-            self._jobs.append(_Job(writes, table, anew, done))
+            self._jobs.append(_Job(writes, table, term, anew, done))
             self._news.set()
         return done
 
@@ -131,7 +151,15 @@ class Writer:
             if job.table in self._failed:
                 _tell(job.done, StorageError("something before it could not be written"))
         try:
-            await self._commit([write for job in sound for write in job.writes])
+            await self._commit(sound)
+        except Taken as error:
+            log.warning("%d tables were taken by another process", len(error.tables))
+            self._failed.update(error.tables)
+            for job in sound:
+                if job.table in error.tables:
+                    _tell(job.done, error)
+            if others := [job for job in sound if job.table not in error.tables]:
+                await self._write(others)
         except Exception as error:
             log.warning("a batch of %d could not be written: %s", len(sound), in_short(error))
             if len(sound) > 1 and _is_of_one_job(error):
@@ -146,7 +174,8 @@ class Writer:
             for job in sound:
                 _tell(job.done, None)
 
-    async def _commit(self, writes: list[Write]) -> None:
+    async def _commit(self, jobs: list[_Job]) -> None:
+        writes = [write for job in jobs for write in job.writes]
         if not writes:
             return
         self._check()
@@ -155,10 +184,21 @@ class Writer:
             key = (id(statement), tuple(values))
             groups.setdefault(key, (statement, []))[1].append(values)
         async with asyncio.timeout(SECONDS), self._engine.begin() as connection:
+            if self._shared:
+                await _check_terms(connection, jobs)
             for statement, rows in groups.values():
                 await connection.execute(statement, rows if len(rows) > 1 else rows[0])
         self._check()
         self.works = True
+
+
+async def _check_terms(connection: AsyncConnection, jobs: list[_Job]) -> None:
+    ids = sorted({job.table for job in jobs if job.table is not None})
+    if ids:
+        terms = {row.id: row.term for row in await connection.execute(CURRENT, {"ids": ids})}
+        taken = {job.table for job in jobs if job.table is not None and terms.get(job.table) != job.term}
+        if taken:
+            raise Taken(taken)
 
 
 def _is_of_one_job(error: Exception) -> bool:

@@ -92,6 +92,7 @@ STATUSES = {
     "no-such-zone": 400,
     "busy": 503,
     "stopping": 503,
+    "table-moved": 503,
     "table-reloads": 503,
     "not-stored": 503,
     "cannot-store": 503,
