@@ -25,6 +25,8 @@ command-word-address = ADRESSE
 command-word-where = WO
 command-word-ip = IP
 command-word-shell = SHELL
+command-word-subject = WELCHE
+command-word-reason = TEXT
 
 ## Was mehrere Befehle annehmen
 
@@ -76,6 +78,10 @@ command-serve-limit = eine Grenze ändern; es gibt diese, mit dem, was sonst gil
 command-serve-metrics = wer /metrics lesen darf: IP-Adressen oder Netze, mit Kommas (niemand)
 command-serve-smtp = der Mailserver für Benachrichtigungen, als smtp://NAME:PASSWORT@SERVER:PORT; smtps:// für TLS von Anfang an, smtp-plain:// ohne (keiner: keine E-Mails)
 command-serve-mail-from = die Adresse, von der Mails kommen
+command-serve-reports = dieser E-Mail-Adresse oder diesem https-Webhook sagen, wenn jemand eine Chatnachricht meldet (niemandem; `sandtable admin reports` listet sie auf)
+command-serve-keep-finished = Tage, nach denen beendete Partien gelöscht werden; Punkte und Wertungen bleiben (0: nie)
+command-serve-keep-chat = Tage nach dem Ende einer Partie, die ihr Chat bleibt (0: für immer)
+command-serve-keep-guests = Tage, nach denen Personen ohne Passkey gelöscht werden, die nie wiederkamen (0: nie)
 command-serve-log = eine Zeile für jede Meldung, als `text` oder `json` ({ $default })
 command-serve-open = einen Browser öffnen, falls es einen gibt
 command-serve-ready = sandtable läuft unter { $address }  (Version { $version }, { $engine }, Datenbank { $database }; Strg+C beendet es)
@@ -90,6 +96,46 @@ command-restore = eine Sicherung in eine leere Datenbank zurückspielen
 command-restore-about = Spielt eine Sicherung in eine leere Datenbank zurück, SQLite oder PostgreSQL, die kein Server benutzt. Eine Sicherung einer älteren Version wird auf den neuen Stand gebracht.
 command-restore-file = die Sicherung
 command-restore-done = { $file } ist zurückgespielt: { $tables } Tische, { $persons } Menschen
+
+## admin
+
+command-admin = nach deiner Seite sehen und dort für Ordnung sorgen
+command-admin-about = Tische und Personen auflisten und finden, schließen oder löschen, sperren, Meldungen und Zahlen lesen, während die Seite läuft. Der Server erledigt deinen Auftrag binnen einer Sekunde oder beim nächsten Start; alles wird festgehalten.
+command-admin-whats = Das kannst du tun:
+command-admin-what = eines der Wörter unten
+command-admin-subject = die Kennung eines Tisches, einer Person oder einer Meldung, eine IP-Adresse oder ein Netz; bei Listen das, was du suchst
+command-admin-reason = warum, zum Festhalten
+command-admin-what-tables = Tische, die neuesten zuerst; oder die mit diesem Namen, dieser Kennung oder Person
+command-admin-what-persons = Personen, die neuesten zuerst; oder die mit diesem Namen oder dieser Kennung
+command-admin-what-bans = wer gesperrt ist
+command-admin-what-reports = Chatnachrichten, die jemand gemeldet hat
+command-admin-what-log = was mit diesem Befehl getan wurde, das Letzte zuerst
+command-admin-what-statistics = wie viele Personen, Tische, Partien und Nachrichten es gibt
+command-admin-what-close-table = einen Tisch ohne Ergebnis beenden
+command-admin-what-delete-table = einen Tisch mit Partie, Chat und Ergebnis löschen
+command-admin-what-delete-person = eine Person löschen; ihre Partien bleiben, ohne Namen
+command-admin-what-ban = eine Person oder eine Adresse fernhalten
+command-admin-what-unban = sie wieder hereinlassen
+command-admin-what-settle = eine Meldung von der Liste nehmen
+command-admin-done = Erledigt.
+command-admin-waits = Noch hat das kein Server erledigt. Es geschieht, sobald einer läuft.
+command-admin-none = Es gibt keine.
+command-admin-count-persons = Personen
+command-admin-count-persons-seen-1 = davon in den letzten 24 Stunden da
+command-admin-count-persons-seen-7 = davon in den letzten 7 Tagen da
+command-admin-count-persons-seen-30 = davon in den letzten 30 Tagen da
+command-admin-count-tables-open = offene Tische
+command-admin-count-tables-playing = laufende Partien
+command-admin-count-tables-finished = beendete Partien
+command-admin-count-tables-closed = geschlossene Tische
+command-admin-count-finished-1 = Partien in den letzten 24 Stunden beendet
+command-admin-count-finished-7 = Partien in den letzten 7 Tagen beendet
+command-admin-count-finished-30 = Partien in den letzten 30 Tagen beendet
+command-admin-count-moves = Züge
+command-admin-count-chat = Chatnachrichten
+command-admin-count-clubs = Clubs
+command-admin-count-bans = Sperren
+command-admin-count-reports = Meldungen, die noch jemand ansehen muss
 
 ## simulate und ladder
 
@@ -121,6 +167,27 @@ command-column-won = gewonnen
 command-column-milliseconds = ms je Entscheidung
 command-column-pair = Paar
 command-column-first-won = der erste gewann
+command-column-id = Kennung
+command-column-name = Name
+command-column-game = Spiel
+command-column-status = Stand
+command-column-public = öffentlich
+command-column-made = angelegt (UTC)
+command-column-ended = beendet (UTC)
+command-column-host = Gastgeber
+command-column-people = Personen
+command-column-token = Person
+command-column-seen = zuletzt da (UTC)
+command-column-tables = Tische
+command-column-banned = gesperrt
+command-column-subject = wer oder was
+command-column-table = Tisch
+command-column-text = Nachricht
+command-column-reporter = gemeldet von
+command-column-act = was
+command-column-reason = warum
+command-column-outcome = Ergebnis
+command-yes = ja
 command-nobody = niemand
 command-range = { $low } bis { $high }
 

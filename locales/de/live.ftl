@@ -12,6 +12,7 @@ live-bad-message = Ungültige Nachricht: { $problem }.
 live-bad-move = Das ist kein Zug in diesem Spiel: { $problem }.
 live-bad-options = Mit diesen Optionen kann man nicht spielen: { $problem }.
 live-bad-record = Diese Datei ist keine gültige Aufzeichnung von Sandtable: { $problem }.
+live-banned = Der Betreiber dieser Seite hat dich gesperrt.
 live-busy = Der Tisch ist gerade überlastet. Versuch es gleich noch einmal.
 live-cannot-go-on = Diese Partie kann mit dieser Version von Sandtable nicht weitergehen: { $problem }.
 live-cannot-store = Der Server kann gerade nichts speichern. Alles bisher Bestätigte ist sicher.
@@ -53,8 +54,10 @@ live-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $bot }“.
 live-no-such-device = So ein Gerät hast du nicht.
 live-no-such-game = Hier gibt es kein Spiel namens „{ $game }“.
 live-no-such-lesson = Eine Lektion namens „{ $lesson }“ gibt es hier nicht.
+live-no-such-line = Diese Chatnachricht gibt es nicht mehr.
 live-no-such-passkey = So einen Passkey hast du nicht.
 live-no-such-person = Zu diesem Token gibt es niemanden.
+live-no-such-report = Diese Meldung gibt es nicht.
 live-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 live-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du brauchst eine Einladung.
 live-nobody-there = Auf Platz { $seat } sitzt niemand.
@@ -72,6 +75,7 @@ live-nothing-to-choose = Du hast gerade nichts zu entscheiden.
 live-nothing-to-undo = Du hast keinen Zug zum Zurücknehmen.
 live-one-seat-each = Du kannst an einem Tisch nur einen Platz haben.
 live-out-of-date = Der Tisch hat sich inzwischen geändert; er ist jetzt bei Version { $version }.
+live-own-line = Das hast du selbst geschrieben.
 live-passkey-failed = Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.
 live-passkey-unknown = Diesen Passkey hat hier niemand. Vielleicht wurde er entfernt.
 live-paused = Die Partie ist pausiert.
@@ -85,6 +89,7 @@ live-no-mail = Dieser Server verschickt keine E-Mails.
 live-no-such-channel = Diesen Kanal gibt es nicht.
 live-not-confirmed = Bestätige zuerst die Adresse: Öffne den Link in der Mail.
 live-notice-failed = Die Nachricht kam nicht an.
+live-table-deleted = Der Betreiber dieser Seite hat diesen Tisch gelöscht.
 live-too-many-channels = Du kannst höchstens { $most } Kanäle haben.
 live-record-unfinished = Die Partie in dieser Aufzeichnung ist nicht zu Ende. Du kannst nur beendete Partien laden.
 live-rematch-exists = Es gibt schon eine Revanche.
@@ -121,6 +126,7 @@ live-too-many-imports = Zu viele Aufzeichnungen von deiner Adresse. Warte { $min
    *[other] { $minutes } Minuten
 }.
 live-too-many-passkeys = Du hast schon { $most } Passkeys. Entferne erst einen.
+live-too-many-reports = Du hast viele Nachrichten gemeldet. Versuch es in { $minutes } min noch einmal.
 live-too-many-requests = Zu viele Anfragen von deiner Adresse. Warte { $seconds ->
     [1] eine Sekunde
    *[other] { $seconds } Sekunden

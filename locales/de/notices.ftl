@@ -15,3 +15,8 @@ notice-confirm-title = Ist das deine Adresse?
 notice-confirm = Öffne diesen Link, um Benachrichtigungen von Sandtable an diese Adresse zu bekommen: { $link }
 
     Wenn du das nicht wolltest, musst du nichts tun.
+notice-report-title = { $count ->
+    [one] Eine Chatnachricht wurde gemeldet
+   *[other] { $count } Chatnachrichten wurden gemeldet
+}
+notice-report = { $name } ({ $person }) schrieb am Tisch { $table }: { $text }

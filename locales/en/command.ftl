@@ -25,6 +25,8 @@ command-word-address = ADDRESS
 command-word-where = WHERE
 command-word-ip = IP
 command-word-shell = SHELL
+command-word-subject = WHICH
+command-word-reason = TEXT
 
 ## What several commands take
 
@@ -76,6 +78,10 @@ command-serve-limit = change a limit; these are there, with what holds otherwise
 command-serve-metrics = who may read /metrics: IP addresses or networks, with commas (nobody)
 command-serve-smtp = the mail server for notices, as smtp://USER:PASSWORD@SERVER:PORT; smtps:// for TLS from the start, smtp-plain:// without (none: no e-mail)
 command-serve-mail-from = the address that mail comes from
+command-serve-reports = tell this e-mail address or https webhook when somebody reports a chat message (nobody is told; `sandtable admin reports` lists them)
+command-serve-keep-finished = days after which finished games are deleted; scores and ratings stay (0: never)
+command-serve-keep-chat = days after the end of a game for which its chat is kept (0: for ever)
+command-serve-keep-guests = days after which people without a passkey who never came back are deleted (0: never)
 command-serve-log = one line for each fact, as `text` or `json` ({ $default })
 command-serve-open = open a browser if there is one
 command-serve-ready = sandtable is at { $address }  (version { $version }, { $engine }, database { $database }; Ctrl+C stops it)
@@ -90,6 +96,46 @@ command-restore = put a backup into an empty database
 command-restore-about = Put a backup into an empty database, SQLite or PostgreSQL, that no server uses. A backup of an older release is brought up to date.
 command-restore-file = the backup
 command-restore-done = { $file } is restored: { $tables } tables, { $persons } people
+
+## admin
+
+command-admin = look at a site that you host, and keep order there
+command-admin-about = List and find tables and people, close or delete them, ban, read reports and figures, while the site runs. The server carries out what you ask for within a second, or at its next start; everything is noted in the log.
+command-admin-whats = What you can do:
+command-admin-what = one of the words below
+command-admin-subject = the id of a table, a person or a report, an IP address or network; for lists, what to look for
+command-admin-reason = why, for the log
+command-admin-what-tables = tables, the newest first; or those with this name, id or player
+command-admin-what-persons = people, the newest first; or those with this name or id
+command-admin-what-bans = who is banned
+command-admin-what-reports = chat messages that players reported
+command-admin-what-log = what was done with this command, the latest first
+command-admin-what-statistics = how many people, tables, games and messages there are
+command-admin-what-close-table = end a table without a result
+command-admin-what-delete-table = delete a table with its game, chat and result
+command-admin-what-delete-person = delete a person; their games stay, without a name
+command-admin-what-ban = keep a person or an address away
+command-admin-what-unban = let them in again
+command-admin-what-settle = take a report from the list
+command-admin-done = Done.
+command-admin-waits = No server has done this yet. It will be done as soon as one runs.
+command-admin-none = There are none.
+command-admin-count-persons = people
+command-admin-count-persons-seen-1 = of them seen in the last 24 hours
+command-admin-count-persons-seen-7 = of them seen in the last 7 days
+command-admin-count-persons-seen-30 = of them seen in the last 30 days
+command-admin-count-tables-open = open tables
+command-admin-count-tables-playing = running games
+command-admin-count-tables-finished = finished games
+command-admin-count-tables-closed = closed tables
+command-admin-count-finished-1 = games finished in the last 24 hours
+command-admin-count-finished-7 = games finished in the last 7 days
+command-admin-count-finished-30 = games finished in the last 30 days
+command-admin-count-moves = moves
+command-admin-count-chat = chat messages
+command-admin-count-clubs = clubs
+command-admin-count-bans = bans
+command-admin-count-reports = reports to look at
 
 ## simulate and ladder
 
@@ -121,6 +167,27 @@ command-column-won = won
 command-column-milliseconds = ms per decision
 command-column-pair = pair
 command-column-first-won = first one won
+command-column-id = id
+command-column-name = name
+command-column-game = game
+command-column-status = status
+command-column-public = public
+command-column-made = made (UTC)
+command-column-ended = ended (UTC)
+command-column-host = host
+command-column-people = people
+command-column-token = person
+command-column-seen = last seen (UTC)
+command-column-tables = tables
+command-column-banned = banned
+command-column-subject = who or what
+command-column-table = table
+command-column-text = message
+command-column-reporter = reported by
+command-column-act = what
+command-column-reason = why
+command-column-outcome = outcome
+command-yes = yes
 command-nobody = nobody
 command-range = { $low } to { $high }
 

@@ -12,6 +12,7 @@ live-bad-message = Invalid message: { $problem }.
 live-bad-move = That isn't a move in this game: { $problem }.
 live-bad-options = These options can't be played: { $problem }.
 live-bad-record = This file isn't a valid Sandtable game record: { $problem }.
+live-banned = The host of this site has banned you.
 live-busy = The table is busy. Try again in a moment.
 live-cannot-go-on = This game can't continue with this version of Sandtable: { $problem }.
 live-cannot-store = The server can't save anything right now. Everything confirmed so far is safe.
@@ -53,8 +54,10 @@ live-no-such-bot = This game has no bot called “{ $bot }”.
 live-no-such-device = You have no such device.
 live-no-such-game = There is no game called “{ $game }” here.
 live-no-such-lesson = There is no lesson called “{ $lesson }” here.
+live-no-such-line = There is no such chat message any more.
 live-no-such-passkey = You have no such passkey.
 live-no-such-person = No player has that token.
+live-no-such-report = There is no such report.
 live-no-such-seat = This table has no seat { $seat }.
 live-no-such-table = This table doesn't exist, or it is private and you need an invitation.
 live-nobody-there = Nobody is sitting in seat { $seat }.
@@ -72,6 +75,7 @@ live-nothing-to-choose = You have nothing to decide right now.
 live-nothing-to-undo = You have no move to undo.
 live-one-seat-each = You can only take one seat at a table.
 live-out-of-date = The table has changed in the meantime; it is now at version { $version }.
+live-own-line = You wrote that yourself.
 live-passkey-failed = The passkey could not be checked. Try again.
 live-passkey-unknown = Nobody here has that passkey. It may have been removed.
 live-paused = The game is paused.
@@ -85,6 +89,7 @@ live-no-mail = This server sends no e-mail.
 live-no-such-channel = There is no such channel.
 live-not-confirmed = Confirm the address first: open the link in the mail.
 live-notice-failed = The message did not arrive.
+live-table-deleted = The host of this site deleted this table.
 live-too-many-channels = You can have at most { $most } channels.
 live-record-unfinished = The game in this record isn't over. You can only import finished games.
 live-rematch-exists = There is already a rematch.
@@ -121,6 +126,7 @@ live-too-many-imports = Too many records from your address. Wait { $minutes ->
    *[other] { $minutes } minutes
 }.
 live-too-many-passkeys = You already have { $most } passkeys. Remove one first.
+live-too-many-reports = You have reported many messages. Try again in { $minutes } min.
 live-too-many-requests = Too many requests from your address. Wait { $seconds ->
     [1] a second
    *[other] { $seconds } seconds

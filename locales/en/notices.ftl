@@ -15,3 +15,8 @@ notice-confirm-title = Is this your address?
 notice-confirm = Open this link to get notices from Sandtable at this address: { $link }
 
     If you did not ask for that, do nothing.
+notice-report-title = { $count ->
+    [one] A chat message was reported
+   *[other] { $count } chat messages were reported
+}
+notice-report = { $name } ({ $person }) wrote at { $table }: { $text }

@@ -25,6 +25,8 @@ command-word-address = ADRES
 command-word-where = WAAR
 command-word-ip = IP
 command-word-shell = SHELL
+command-word-subject = WELKE
+command-word-reason = TEKST
 
 ## Wat meer opdrachten aannemen
 
@@ -76,6 +78,10 @@ command-serve-limit = een grens wijzigen; deze zijn er, met wat anders geldt: { 
 command-serve-metrics = wie /metrics mag lezen: IP-adressen of netwerken, met komma's (niemand)
 command-serve-smtp = de mailserver voor meldingen, als smtp://NAAM:WACHTWOORD@SERVER:POORT; smtps:// voor TLS vanaf het begin, smtp-plain:// zonder (geen: geen e-mail)
 command-serve-mail-from = het adres waar mail vandaan komt
+command-serve-reports = zeg het dit e-mailadres of deze https-webhook als iemand een chatbericht meldt (niemand; `sandtable admin reports` somt ze op)
+command-serve-keep-finished = dagen waarna afgelopen partijen worden verwijderd; punten en ratings blijven (0: nooit)
+command-serve-keep-chat = dagen na het einde van een partij dat de chat ervan blijft (0: voor altijd)
+command-serve-keep-guests = dagen waarna personen zonder passkey worden verwijderd die nooit terugkwamen (0: nooit)
 command-serve-log = één regel per feit, als `text` of `json` ({ $default })
 command-serve-open = een browser openen als die er is
 command-serve-ready = sandtable draait op { $address }  (versie { $version }, { $engine }, database { $database }; Ctrl+C stopt het)
@@ -90,6 +96,46 @@ command-restore = een back-up in een lege database terugzetten
 command-restore-about = Zet een back-up terug in een lege database, SQLite of PostgreSQL, die geen server gebruikt. Een back-up van een oudere versie wordt bijgewerkt.
 command-restore-file = de back-up
 command-restore-done = { $file } is teruggezet: { $tables } tafels, { $persons } mensen
+
+## admin
+
+command-admin = bekijk je site en houd er orde
+command-admin-about = Tafels en personen opsommen en vinden, sluiten of verwijderen, weren, meldingen en cijfers lezen, terwijl de site draait. De server voert je opdracht binnen een seconde uit, of bij de volgende start; alles wordt vastgelegd.
+command-admin-whats = Dit kun je doen:
+command-admin-what = een van de woorden hieronder
+command-admin-subject = het kenmerk van een tafel, een persoon of een melding, een IP-adres of netwerk; bij lijsten wat je zoekt
+command-admin-reason = waarom, om vast te leggen
+command-admin-what-tables = tafels, de nieuwste eerst; of die met deze naam, dit kenmerk of deze persoon
+command-admin-what-persons = personen, de nieuwste eerst; of die met deze naam of dit kenmerk
+command-admin-what-bans = wie geweerd wordt
+command-admin-what-reports = chatberichten die iemand heeft gemeld
+command-admin-what-log = wat met deze opdracht is gedaan, het laatste eerst
+command-admin-what-statistics = hoeveel personen, tafels, partijen en berichten er zijn
+command-admin-what-close-table = een tafel zonder uitslag beëindigen
+command-admin-what-delete-table = een tafel met partij, chat en uitslag verwijderen
+command-admin-what-delete-person = een persoon verwijderen; de partijen blijven, zonder naam
+command-admin-what-ban = een persoon of een adres weren
+command-admin-what-unban = weer toelaten
+command-admin-what-settle = een melding van de lijst halen
+command-admin-done = Gedaan.
+command-admin-waits = Nog geen server heeft dit gedaan. Het gebeurt zodra er een draait.
+command-admin-none = Die zijn er niet.
+command-admin-count-persons = personen
+command-admin-count-persons-seen-1 = van hen gezien in de laatste 24 uur
+command-admin-count-persons-seen-7 = van hen gezien in de laatste 7 dagen
+command-admin-count-persons-seen-30 = van hen gezien in de laatste 30 dagen
+command-admin-count-tables-open = open tafels
+command-admin-count-tables-playing = lopende partijen
+command-admin-count-tables-finished = afgelopen partijen
+command-admin-count-tables-closed = gesloten tafels
+command-admin-count-finished-1 = partijen in de laatste 24 uur afgelopen
+command-admin-count-finished-7 = partijen in de laatste 7 dagen afgelopen
+command-admin-count-finished-30 = partijen in de laatste 30 dagen afgelopen
+command-admin-count-moves = zetten
+command-admin-count-chat = chatberichten
+command-admin-count-clubs = clubs
+command-admin-count-bans = weringen
+command-admin-count-reports = meldingen die nog iemand moet bekijken
 
 ## simulate en ladder
 
@@ -121,6 +167,27 @@ command-column-won = gewonnen
 command-column-milliseconds = ms per beslissing
 command-column-pair = tweetal
 command-column-first-won = de eerste won
+command-column-id = kenmerk
+command-column-name = naam
+command-column-game = spel
+command-column-status = stand
+command-column-public = openbaar
+command-column-made = gemaakt (UTC)
+command-column-ended = afgelopen (UTC)
+command-column-host = gastheer
+command-column-people = personen
+command-column-token = persoon
+command-column-seen = laatst gezien (UTC)
+command-column-tables = tafels
+command-column-banned = geweerd
+command-column-subject = wie of wat
+command-column-table = tafel
+command-column-text = bericht
+command-column-reporter = gemeld door
+command-column-act = wat
+command-column-reason = waarom
+command-column-outcome = uitkomst
+command-yes = ja
 command-nobody = niemand
 command-range = { $low } tot { $high }
 

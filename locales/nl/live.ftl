@@ -12,6 +12,7 @@ live-bad-message = Ongeldig bericht: { $problem }.
 live-bad-move = Dat is geen zet in dit spel: { $problem }.
 live-bad-options = Met deze opties kun je niet spelen: { $problem }.
 live-bad-record = Dit bestand is geen geldig spelverslag van Sandtable: { $problem }.
+live-banned = De beheerder van deze site heeft je geweerd.
 live-busy = De tafel is even te druk. Probeer het zo opnieuw.
 live-cannot-go-on = Deze partij kan met deze versie van Sandtable niet verdergaan: { $problem }.
 live-cannot-store = De server kan op dit moment niets opslaan. Alles wat al bevestigd is, is veilig.
@@ -53,8 +54,10 @@ live-no-such-bot = Voor dit spel is er geen bot met de naam “{ $bot }”.
 live-no-such-device = Zo'n apparaat heb je niet.
 live-no-such-game = Hier is geen spel met de naam “{ $game }”.
 live-no-such-lesson = Een les met de naam “{ $lesson }” is er hier niet.
+live-no-such-line = Dit chatbericht is er niet meer.
 live-no-such-passkey = Zo'n passkey heb je niet.
 live-no-such-person = Bij dit token hoort niemand.
+live-no-such-report = Deze melding is er niet.
 live-no-such-seat = Deze tafel heeft geen plaats { $seat }.
 live-no-such-table = Deze tafel bestaat niet, of hij is privé en je hebt een uitnodiging nodig.
 live-nobody-there = Op plaats { $seat } zit niemand.
@@ -72,6 +75,7 @@ live-nothing-to-choose = Je hebt nu niets te beslissen.
 live-nothing-to-undo = Je hebt geen zet om terug te nemen.
 live-one-seat-each = Je kunt aan een tafel maar één plaats hebben.
 live-out-of-date = De tafel is intussen veranderd; hij is nu bij versie { $version }.
+live-own-line = Dat heb je zelf geschreven.
 live-passkey-failed = De passkey kon niet worden gecontroleerd. Probeer het opnieuw.
 live-passkey-unknown = Niemand hier heeft die passkey. Misschien is hij verwijderd.
 live-paused = De partij is gepauzeerd.
@@ -85,6 +89,7 @@ live-no-mail = Deze server verstuurt geen e-mail.
 live-no-such-channel = Dat kanaal bestaat niet.
 live-not-confirmed = Bevestig eerst het adres: open de link in de mail.
 live-notice-failed = Het bericht kwam niet aan.
+live-table-deleted = De beheerder van deze site heeft deze tafel verwijderd.
 live-too-many-channels = Je kunt hoogstens { $most } kanalen hebben.
 live-record-unfinished = De partij in dit spelverslag is niet afgelopen. Je kunt alleen afgelopen partijen laden.
 live-rematch-exists = Er is al een revanche.
@@ -121,6 +126,7 @@ live-too-many-imports = Te veel spelverslagen vanaf jouw adres. Wacht { $minutes
    *[other] { $minutes } minuten
 }.
 live-too-many-passkeys = Je hebt al { $most } passkeys. Verwijder er eerst een.
+live-too-many-reports = Je hebt veel berichten gemeld. Probeer het over { $minutes } min opnieuw.
 live-too-many-requests = Te veel verzoeken vanaf jouw adres. Wacht { $seconds ->
     [1] een seconde
    *[other] { $seconds } seconden

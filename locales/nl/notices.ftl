@@ -15,3 +15,8 @@ notice-confirm-title = Is dit jouw adres?
 notice-confirm = Open deze link om meldingen van Sandtable op dit adres te krijgen: { $link }
 
     Heb je daar niet om gevraagd, dan hoef je niets te doen.
+notice-report-title = { $count ->
+    [one] Er is een chatbericht gemeld
+   *[other] Er zijn { $count } chatberichten gemeld
+}
+notice-report = { $name } ({ $person }) schreef aan tafel { $table }: { $text }

@@ -76,6 +76,7 @@ def test_rubbish_in_requests_is_answered(database: str) -> None:
             "token": made["person"]["person"]["token"],
             "game": "nations",
             "seat": "0",
+            "line": "0",
             "channel": "mail",
             "club": "none",
             "device": "none",

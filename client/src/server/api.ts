@@ -165,6 +165,8 @@ export const api = {
     call('GET', table(id) + (invite ? `?invite=${encodeURIComponent(invite)}` : '')),
   sit: (id: string, seat: number, name: string | null, invite: string | null): Promise<Seated> =>
     call('POST', `${table(id)}/sit`, { seat, name, invite }),
+  report: (id: string, line: number, invite: string | null): Promise<unknown> =>
+    call('POST', `${table(id)}/chat/${line}/report?${query({ invite })}`),
   resign: (id: string): Promise<unknown> => call('POST', `${table(id)}/resign`),
   hide: (id: string): Promise<unknown> => call('DELETE', `/api/me/tables/${encodeURIComponent(id)}`),
   standUp: (id: string): Promise<unknown> => call('POST', `${table(id)}/stand-up`),

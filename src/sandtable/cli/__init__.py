@@ -13,6 +13,7 @@ from ..core.engine import engine
 from ..core.errors import BadInput, SandtableError
 from ..core.text import problem
 from . import (
+    admin,
     backup,
     balance,
     check_data,
@@ -51,6 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
         hint,
         review,
         serve,
+        admin,
         backup,
         restore,
         simulate,

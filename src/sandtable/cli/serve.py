@@ -50,6 +50,9 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     )
     parser.add_argument("--smtp", metavar=address, default="", help=say("serve-smtp"))
     parser.add_argument("--mail-from", metavar=address, default="", help=say("serve-mail-from"))
+    parser.add_argument("--reports", metavar=address, default="", help=say("serve-reports"))
+    for what in ("finished", "chat", "guests"):
+        add_count(parser, f"--keep-{what}", say(f"serve-keep-{what}"), say, 0, least=0)
     parser.add_argument("--metrics", metavar=say("word-ip"), default="", help=say("serve-metrics"))
     parser.add_argument("--log", choices=logs.FORMS, default="text", help=say("serve-log", default=DEFAULT))
     add_settings(parser, say, strict=True)
@@ -62,6 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     import msgspec
 
     from ..core import wire
+    from ..live.retention import Retention
     from ..web.run import listen, serve
     from ..web.settings import Limits, Settings
 
@@ -82,6 +86,11 @@ def run(arguments: argparse.Namespace) -> int:
         countdown=arguments.countdown,
         metrics=arguments.metrics,
         mail=_mail(arguments),
+        reports=_reports(arguments),
+        language=arguments.lang,
+        retention=Retention(
+            finished=arguments.keep_finished, chat=arguments.keep_chat, guests=arguments.keep_guests
+        ),
         address=arguments.address,
     )
     listener = listen(arguments.host, port_from(arguments.port))
@@ -124,6 +133,14 @@ def _mail(arguments: argparse.Namespace) -> Mail | None:
     security, usual = SMTP[parts.scheme]
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return Mail(parts.hostname, port or usual, arguments.mail_from, user, password, security)
+
+
+def _reports(arguments: argparse.Namespace) -> str:
+    """Where the host is told of reports: an address of e-mail, or of a webhook."""
+    address: str = arguments.reports
+    if address and not address.startswith("https://") and not (arguments.smtp and "@" in address):
+        raise BadInput("--reports", "not-an-address", value=repr(address))
+    return address
 
 
 def _limits(limits: Limits) -> list[tuple[str, int]]:

@@ -26,6 +26,7 @@ class Connection:
         token: str | None = None,
         device: str | None = None,
         invite: str | None = None,
+        address: str = "",
         language: str = "en",
         dropped: Callable[[], None] | None = None,
     ) -> None:
@@ -36,6 +37,7 @@ class Connection:
         self.device = device
         self.invite = invite
         """The invite a spectator came with."""
+        self.address = address
         self.language = language
         self.closing = False
         """Set when nothing may be queued any more."""

@@ -187,7 +187,7 @@ class Directory:
     async def sign_out(self, person: Person, device: str) -> None:
         """Remove a device from a person, and close its connections."""
         await self.persons.remove_device(person, device)
-        for table in self._going():
+        for table in self.going():
             table.post(partial(presence.sign_out, table, device))
 
     async def block(self, person: Person, token: str) -> None:
@@ -230,9 +230,23 @@ class Directory:
                     if seat.token == person.token:
                         await table.ask(partial(seating.stand_up, table, seat.number))
         await self.services.storage.write(*rows.forget_person(person.token))
-        for table in self._going():
+        for table in self.going():
             if table.id in known:
                 table.end("table-reloads", retry=0)
+
+    async def delete_table(self, table_id: str, keep_scores: bool = False) -> None:
+        """Delete a table and its match; `keep_scores`: what the people have in their profiles stays."""
+        storage = self.services.storage
+        if not is_id(table_id) or not await storage.is_table(table_id):
+            raise Denied("no-such-table")
+        self._put_away(table_id)
+        await storage.start_anew(table_id)
+        await storage.write(*(rows.no_match(table_id) if keep_scores else rows.no_table(table_id)))
+        self._put_away(table_id)  # Somebody may have come meanwhile.
+
+    def _put_away(self, table_id: str) -> None:
+        if table := self.loaded.pop(table_id, None):
+            table.end("table-deleted", retry=None)
 
     def is_there(self, table_id: str, seat: int) -> bool:
         """Whether the person of a seat is at the table now."""
@@ -273,7 +287,7 @@ class Directory:
             with contextlib.suppress(Denied):
                 await self.find(table_id)
 
-    def _going(self) -> list[Table]:
+    def going(self) -> list[Table]:
         return [table for table in self.loaded.values() if not table.ended]
 
     async def stop(self) -> None:
@@ -282,7 +296,7 @@ class Directory:
         with contextlib.suppress(Denied):
             now = self.services.clock.wall()
             await self.services.storage.write(*rows.keep(ALIVE, str(now)))
-        halting = {asyncio.create_task(table.ask(partial(_halt, table))): table for table in self._going()}
+        halting = {asyncio.create_task(table.ask(partial(_halt, table))): table for table in self.going()}
         if halting:
             await asyncio.wait(halting, timeout=SECONDS_TO_STOP)
         for task, table in halting.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -74,6 +75,18 @@ def written(notices: list[Any], language: str, base: str) -> Letter:
     else:
         heading = text.say(f"notice-{first.kind}-title", language, name=first.name)
     return Letter(heading, lines, sentences)
+
+
+def of_reports(reports: Sequence[Any], language: str, base: str) -> Letter:
+    """Tell the host of the site what was written, and where."""
+    lines, sentences = [], []
+    for report in reports:
+        name = report.table_name or title(report.game, language)
+        link = f"{base.rstrip('/')}/t/{report.table_id}"
+        lines.append(Line("report", report.table_id, report.game, name, link))
+        facts = {"name": report.name, "table": name, "text": report.text, "person": report.token}
+        sentences.append(text.say("notice-report", language, **facts))
+    return Letter(text.say("notice-report-title", language, count=len(lines)), lines, sentences)
 
 
 def trial(language: str, base: str) -> Letter:

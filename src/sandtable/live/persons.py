@@ -77,6 +77,8 @@ class Persons:
         row = await self._storage.person_with(hashed(secret))
         if row is None:
             return None
+        if self._services.bans.person(row.token):
+            raise Denied("banned")
         now = self._services.clock.wall()
         if now - row.seen > SEEN:
             await self._storage.write(rows.device_seen(row.device, now))

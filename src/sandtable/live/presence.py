@@ -81,6 +81,17 @@ def sign_out(table: Table, device: str) -> None:
     dismiss(table, "signed-out")
 
 
+def turn_away(table: Table) -> None:
+    """Close the connections of those who were banned."""
+    bans = table.services.bans
+    for viewer in list(table.viewers.values()):
+        for connection in list(viewer.connections):
+            seat = None if connection.seat is None else table.seats[connection.seat].token
+            if bans.person(connection.token) or bans.person(seat) or bans.address(connection.address):
+                leave(table, connection)
+                _say_bye(table, connection, "banned")
+
+
 def _reason(connection: Connection, code: str) -> str:
     return "not-admitted" if connection.seat is None else code
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
     delete,
     insert,
     or_,
+    select,
     update,
 )
 
@@ -263,6 +264,44 @@ hidden = Table(
     Column("table_id", String(16), primary_key=True),
 )
 
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("act", String(20), nullable=False),
+    Column("subject", String(80), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("done", BigInteger),
+    Column("outcome", String(40)),
+)
+Index("acts_done", acts.c.done, acts.c.made)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String(80), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("token", String(16), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reporter", String(16), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Column("settled", BigInteger),
+)
+Index("reports_line", reports.c.table_id, reports.c.number)
+Index("reports_due", reports.c.due)
+
 GONE = "-"
 """The name of a person who was deleted."""
 
@@ -295,6 +334,9 @@ _FORGET_SEATS = (
 )
 _FORGET_RESULTS = update(results).where(results.c.token == bindparam("which")).values(name=GONE, token=None)
 _FORGET_CHAT = update(chat).where(chat.c.token == bindparam("which")).values(name=GONE, token="", text="")
+_FORGET_REPORTED = update(reports).where(reports.c.token == bindparam("which"))
+_FORGET_REPORTED = _FORGET_REPORTED.values(name=GONE, token="", text="")
+_FORGET_REPORTER = update(reports).where(reports.c.reporter == bindparam("which")).values(reporter="")
 _FORGET_HOST = update(tables).where(tables.c.host == bindparam("which")).values(host="")
 _FORGET_ENTRIES = update(entries).where(entries.c.token == bindparam("which")).values(token=None)
 _DELETE_CHANNEL = delete(channels).where(channels.c.id == bindparam("which"))
@@ -317,6 +359,23 @@ _UPDATE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("which"))
 _UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
 _UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
 RAISE_TERM = update(tables).where(tables.c.id == bindparam("which")).values(term=tables.c.term + 1)
+_DELETE_MATCH = [
+    delete(each).where(each.c.table_id == bindparam("which"))
+    for each in (seats, entries, chat, notices, hidden)
+] + [delete(tables).where(tables.c.id == bindparam("which"))]
+_DELETE_SCORES = [
+    delete(each).where(each.c.table_id == bindparam("which")) for each in (results, ratings, reports)
+]
+_DELETE_OLD_CHAT = delete(chat).where(
+    chat.c.table_id.in_(
+        select(tables.c.id).where(
+            tables.c.status.in_(("finished", "closed")), tables.c.ended < bindparam("before")
+        )
+    )
+)
+_UPDATE_ACT = update(acts).where(acts.c.id == bindparam("which"))
+_DELETE_BAN = delete(bans).where(bans.c.subject == bindparam("which"))
+_UPDATE_REPORT = update(reports).where(reports.c.id == bindparam("which"))
 _UPDATE_SEAT = update(seats).where(
     seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("which_seat")
 )
@@ -353,6 +412,8 @@ def forget_person(token: str) -> list[Write]:
         _FORGET_SEATS,
         _FORGET_RESULTS,
         _FORGET_CHAT,
+        _FORGET_REPORTED,
+        _FORGET_REPORTER,
         _FORGET_HOST,
         _FORGET_ENTRIES,
         _DELETE_VOUCHERS,
@@ -684,6 +745,59 @@ def new_block(token: str, blocked: str) -> Write:
 
 def no_block(token: str, blocked: str) -> Write:
     return Write(_DELETE_BLOCK, {"which": token, "which_blocked": blocked})
+
+
+def no_match(table_id: str) -> list[Write]:
+    """Delete a match and its table; scores and ratings stay with the people."""
+    return [Write(statement, {"which": table_id}) for statement in _DELETE_MATCH]
+
+
+def no_table(table_id: str) -> list[Write]:
+    """Delete a table and everything that came of it."""
+    return [*no_match(table_id), *(Write(statement, {"which": table_id}) for statement in _DELETE_SCORES)]
+
+
+def no_chat(before: int) -> Write:
+    """Delete the chat of all tables that were over before this."""
+    return Write(_DELETE_OLD_CHAT, {"before": before})
+
+
+def new_act(act_id: str, act: str, subject: str, reason: str, made: int) -> Write:
+    row = {"id": act_id, "act": act, "subject": subject, "reason": reason, "made": made}
+    return Write(_INSERT["acts"], {**row, "done": None, "outcome": None})
+
+
+def act_done(act_id: str, done: int, outcome: str) -> Write:
+    return Write(_UPDATE_ACT, {"which": act_id, "done": done, "outcome": outcome})
+
+
+def new_ban(subject: str, made: int) -> list[Write]:
+    return [no_ban(subject), Write(_INSERT["bans"], {"subject": subject, "made": made})]
+
+
+def no_ban(subject: str) -> Write:
+    return Write(_DELETE_BAN, {"which": subject})
+
+
+def new_report(report: str, table_id: str, line: ChatLine, reporter: str, made: int) -> Write:
+    row = {
+        "id": report,
+        "table_id": table_id,
+        "number": line.number,
+        "token": line.token,
+        "name": line.name,
+        "text": line.text,
+        "reporter": reporter,
+        "made": made,
+        "due": made,
+        "tries": 0,
+        "settled": None,
+    }
+    return Write(_INSERT["reports"], row)
+
+
+def change_report(report: str, **columns: Any) -> Write:
+    return Write(_UPDATE_REPORT, {"which": report, **columns})
 
 
 def _json(value: Any) -> str:

@@ -64,6 +64,23 @@ class Mail(NamedTuple):
     security: Literal["starttls", "tls", "none"] = "starttls"
 
 
+class HostChannel(NamedTuple):
+    """How the host of the site is told something."""
+
+    kind: Literal["mail", "discord", "slack", "json"]
+    address: str
+
+
+def host_channel(address: str) -> HostChannel:
+    """An e-mail address, or a webhook, whose kind its server's name tells."""
+    if "://" not in address:
+        return HostChannel("mail", address)
+    name = urlsplit(address).hostname or ""
+    if name == "hooks.slack.com":
+        return HostChannel("slack", address)
+    return HostChannel("discord" if name in ("discord.com", "discordapp.com") else "json", address)
+
+
 class Sender:
     def __init__(
         self,
@@ -73,6 +90,8 @@ class Sender:
         mail: Mail | None = None,
         address: str = "",
         outside: Outside | None = None,
+        reports: str = "",
+        language: str = FALLBACK,
     ) -> None:
         self._services = services
         self._storage = services.storage
@@ -82,6 +101,9 @@ class Sender:
         self._address = address
         self._outside = outside or Outside()
         self._vapid: Vapid02 | None = None
+        self._host = host_channel(reports) if reports else None
+        """Where the host of the site is told of reported chat lines."""
+        self._language = language
 
     async def begin(self) -> None:
         """Read the key for push messages, or make it at the first start."""
@@ -106,6 +128,7 @@ class Sender:
         while True:
             try:
                 await self.look()
+                await self.tell_host()
             except Denied:
                 log.warning("notices wait: the database does not answer")
             except Exception:
@@ -173,6 +196,20 @@ class Sender:
             writes = rows.no_channel(channel.id)
         else:
             writes = self._retried(channel, owed, now)
+        await self._storage.write(*writes)
+
+    async def tell_host(self) -> None:
+        """Tell the host of the site of chat lines that were reported."""
+        now = self._services.clock.wall()
+        owed = await self._storage.reports_due(now, AT_ONCE) if self._host else []
+        if not owed or self._host is None:
+            return
+        letter = letters.of_reports(owed, self._language, self._address)
+        sent = await self.send(self._host, letter) == "sent"
+        writes = []
+        for report in owed:
+            again = None if sent or report.tries + 1 >= MOST_TRIES else now + FIRST_RETRY * 4**report.tries
+            writes.append(rows.change_report(report.id, due=again, tries=report.tries + 1))
         await self._storage.write(*writes)
 
     def _retried(self, channel: Any, owed: Sequence[Any], now: int) -> list[Write]:

@@ -6,6 +6,7 @@ import os
 import random
 from typing import Any, Protocol
 
+from .bans import Bans
 from .clock import Clock, SystemClock
 from .processes import PATIENT
 from .ratings import Ratings
@@ -50,6 +51,7 @@ class Services:
         """Has its own processes, so that bots at tables never wait for a review."""
         self.working = Working()
         self.ratings = Ratings(storage)
+        self.bans = Bans(storage)
         self.watch: Watch = watch or NoWatch()
         self.pace = pace
         """About how many milliseconds a bot takes for a decision."""

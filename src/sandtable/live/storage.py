@@ -42,6 +42,7 @@ from .rows import (
     passkeys,
     persons,
     ratings,
+    reports,
     results,
     seats,
     tables,
@@ -183,6 +184,9 @@ class Storage:
                 parts.append((await connection.execute(query)).all())
             return Stored(found, *parts)
 
+    async def is_table(self, table_id: str) -> bool:
+        return bool(await self.rows(select(tables.c.id).where(tables.c.id == table_id)))
+
     async def person_with(self, secret_hash: str) -> Any | None:
         """The person with a device that has this secret; `device` and `seen` are that device's."""
         query = select(persons, devices.c.id.label("device"), devices.c.seen)
@@ -231,6 +235,12 @@ class Storage:
         """The notices that are owed by now, the oldest first, with what is known of their tables."""
         query = select(notices, tables.c.name, tables.c.game).join(tables, tables.c.id == notices.c.table_id)
         return await self.rows(query.where(notices.c.due <= now).order_by(notices.c.due).limit(most))
+
+    async def reports_due(self, now: int, most: int) -> Rows:
+        """The reports that the host is not told of yet, the oldest first."""
+        query = select(reports, tables.c.name.label("table_name"), tables.c.game)
+        query = query.join(tables, tables.c.id == reports.c.table_id).where(reports.c.due <= now)
+        return await self.rows(query.order_by(reports.c.due).limit(most))
 
     async def kept(self, name: str) -> str | None:
         """Something that the server itself keeps."""

@@ -21,11 +21,13 @@ from ..core.engine import engine
 from ..core.errors import BadInput
 from ..core.registry import BOTS, leave_out
 from ..core.wire import check_text
+from ..live.acts import Acts
 from ..live.clock import Clock
 from ..live.directory import Directory
 from ..live.errors import MOST_TOLD, Denied
 from ..live.outside import Outside
 from ..live.processes import ProcessDied
+from ..live.retention import Keeper
 from ..live.sending import Sender
 from ..live.services import Services
 from ..live.storage import Storage
@@ -66,6 +68,9 @@ STATUSES = {
     "bad-push": 400,
     "no-such-club": 404,
     "no-match": 404,
+    "no-such-line": 404,
+    "too-many-reports": 429,
+    "banned": 403,
     "not-acquainted": 403,
     "blocked": 403,
     "rated-alone": 400,
@@ -119,6 +124,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
             countdown=settings.countdown,
             seconds_to_think=settings.limits.seconds_to_think,
         )
+        await services.bans.load()
         tables = Directory(services)
         await tables.begin()
         app.state.tables = tables
@@ -127,19 +133,26 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
             lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
         )
         sender = Sender(
-            services, tables.is_there, mail=settings.mail, address=settings.address, outside=outside
+            services,
+            tables.is_there,
+            mail=settings.mail,
+            address=settings.address,
+            outside=outside,
+            reports=settings.reports,
+            language=settings.language,
         )
         await sender.begin()
         app.state.sender = sender
         sweeping = asyncio.create_task(_sweep(tables))
         sending = asyncio.create_task(sender.run())
         looking = asyncio.create_task(_look_at_bots(services.thinking))
+        acting = asyncio.create_task(Acts(tables).run())
+        keeping = asyncio.create_task(Keeper(tables, settings.retention).run())
         try:
             yield
         finally:
-            sweeping.cancel()
-            sending.cancel()
-            looking.cancel()
+            for task in (sweeping, sending, looking, acting, keeping):
+                task.cancel()
             await tables.stop()
             await storage.close()
 
@@ -155,6 +168,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         config.state.turns = Turns(limits.long_requests)
         config.state.new_tables = Buckets(limits.tables_an_hour / hour, limits.tables_an_hour)
         config.state.sign_ins = Buckets(limits.sign_ins_an_hour / hour, limits.sign_ins_an_hour)
+        config.state.reports = Buckets(limits.reports_an_hour / hour, limits.reports_an_hour)
         config.state.imports = Buckets(limits.imports_an_hour / hour, limits.imports_an_hour)
         return config
 

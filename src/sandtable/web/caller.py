@@ -54,6 +54,8 @@ class Caller:
         seat = table.seat_with(self.seat_secret)
         if seat is None and self.bearer is None and (person := await self.person()) is not None:
             seat = next((each.number for each in table.people if each.token == person.token), None)
+        if seat is not None and self._tables.services.bans.person(table.seats[seat].token):
+            raise Denied("banned")
         return seat
 
     async def own_seat(self, table: Table) -> int:

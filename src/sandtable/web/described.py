@@ -17,6 +17,7 @@ from . import bodies
 PARAMETERS = {
     "table_id": "The id of the table, as in its address.",
     "seat": "The number of a seat, from 0.",
+    "line": "The number of a chat line.",
     "game": "The name of a game, as `/api/games` lists them.",
     "token": "What tells a person from others: their `token`.",
     "channel": "The id of one of your channels.",

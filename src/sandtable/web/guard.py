@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.types import Receive
 
 from ..core import text
+from ..live.directory import Directory
 from ..live.errors import Denied
 from .addresses import counted_as
 from .limits import Bucket, Buckets
@@ -59,8 +60,11 @@ class Guard:
             headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"accept-language")
         )
         denied = None
+        tables: Directory = self.app.state.tables
         if wait := self._requests.take(address):
             denied = Denied("too-many-requests", seconds=int(wait) + 1)
+        elif tables.services.bans.address((scope.get("client") or ("",))[0]):
+            denied = Denied("banned")
         elif not self._origins.serves(host):
             denied = Denied("wrong-host", host=host[:100])
             self._tell("a request for the host %r was refused; --hosts or --address would name it", host)

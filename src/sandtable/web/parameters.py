@@ -14,6 +14,7 @@ from ..live.replay import MOST
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=63)]
 SeatOrNone = Annotated[int | None, Parameter(ge=0, le=63)]
+LineNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 EntryNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 EntryStep = Annotated[int, Parameter(ge=1, le=1_000_000)]
 MomentCount = Annotated[int, Parameter(ge=1, le=MOST)]

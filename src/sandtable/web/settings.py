@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from ..core.text import FALLBACK
+from ..live.retention import Retention
 from ..live.sending import Mail
 
 Count = Annotated[int, Meta(ge=1, le=10**9)]
@@ -46,6 +48,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a bot may think about a move; then its process is killed."""
     sign_ins_an_hour: Count = 60
     """Codes and passkeys an address may try."""
+    reports_an_hour: Count = 30
+    """Chat lines an address may report."""
     long_requests: Count = 20
     """Replays, records and imports of one address that may wait; they are served one at a time."""
     seconds_to_join: Count = 15
@@ -66,5 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """IP addresses and networks that may read `/metrics`."""
     mail: Mail | None = None
     """The mail server for notices; None: none are sent by e-mail."""
+    reports: str = ""
+    """An e-mail address or a webhook that is told of reported chat lines."""
+    language: str = FALLBACK
+    """Of what the host is told."""
+    retention: Retention = Retention()
     address: str = ""
     """The public address used in links; empty: the one the request came to."""

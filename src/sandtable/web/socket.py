@@ -78,6 +78,7 @@ async def live(socket: Socket, table_id: str) -> None:
         token=person.token if person else None,
         device=person.device if person else None,
         invite=invite,
+        address=socket.client.host if socket.client else "",
         language=caller.language,
         dropped=state.metrics.dropped,
     )

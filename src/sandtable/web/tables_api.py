@@ -16,7 +16,7 @@ from ..core.errors import BadInput
 from ..core.game import Game, Tempo
 from ..core.match import Match, load_record
 from ..core.registry import GAMES, game_named, names
-from ..live import clubs, naming, seating, words
+from ..live import clubs, naming, reports, seating, words
 from ..live.directory import Directory
 from ..live.errors import Denied
 from ..live.persons import Person
@@ -367,6 +367,22 @@ async def start(request: AnyRequest, table_id: str) -> TableView:
     return await _change(table, lambda: seating.start(table))
 
 
+@post("/api/tables/{table_id:str}/chat/{line:int}/report", tags=["tables"], status_code=204)
+async def report_line(
+    request: AnyRequest,
+    table_id: str,
+    line: parameters.LineNumber,
+    invite: parameters.InviteOrNone = None,
+) -> None:
+    """Report a chat line to the host of the site. Nobody at the table learns of it."""
+    caller, table = await _seen(request, table_id, invite)
+    person = await caller.known_person()
+    buckets: Buckets = request.app.state.reports
+    if wait := buckets.take(caller.address):
+        raise Denied("too-many-reports", minutes=int(wait / 60) + 1)
+    await reports.report(table, line, person)
+
+
 @put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["host"])
 async def change_seat(
     request: AnyRequest, table_id: str, seat: parameters.SeatNumber, data: bodies.ChangeSeat
@@ -429,6 +445,7 @@ HANDLERS = [
     stand_up,
     resign,
     start,
+    report_line,
     change_seat,
     remove_person,
     change_table,

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0030"
-down_revision = "0020"
+down_revision = "0021"
 branch_labels = None
 depends_on = None
 
