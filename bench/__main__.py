@@ -1,11 +1,11 @@
-"""How fast Sandtable is beside other engines; `python -m bench.server` measures the server."""
+"""How fast Sandtable is beside other engines."""
 
 from __future__ import annotations
 
 import argparse
 import json
 
-from . import engine, environments
+from . import engine, environments, server
 
 
 def main() -> None:
@@ -24,11 +24,15 @@ def main() -> None:
     other.add_argument(
         "--seconds", type=float, default=engine.SECONDS, help="of play by each one (default: %(default)s)"
     )
+    server.add(parts)
     given = parser.parse_args(None)
     if given.part is None:
         given = parser.parse_args(["engine"])
     if given.seconds <= 0:
         parser.error("--seconds must be more than 0")
+    if given.part == "server":
+        server.run(given)
+        return
     if given.part == "environments":
         rounds = environments.run(given.seconds)
         if given.json:

@@ -1,6 +1,6 @@
 """How many moves a server bears: rooms of four over real sockets, in processes of their own.
 
-    python -m bench.server [--rooms 25] [--seconds 10] [--database FILE or postgresql://...]
+    python -m bench server [--rooms 25] [--seconds 10] [--database FILE or postgresql://...] [--profile]
 
 Saturated: every seat moves as soon as it may. Paced: each client makes one move a second on average.
 Times are from sending a command to its acknowledgement, which means that it is on disk.
@@ -10,13 +10,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -133,7 +136,16 @@ def processor_seconds(process: int) -> float:
         return 0
 
 
-async def measure(address: str, process: int, game: str, rooms: int, seconds: float, pause: float) -> Figures:
+async def measure(
+    address: str,
+    process: int,
+    game: str,
+    rooms: int,
+    seconds: float,
+    pause: float,
+    mark: signal.Signals | None = None,
+) -> Figures:
+    """Play for a while, then count for `seconds`; `mark` is sent to the server when that begins and ends."""
     figures = Figures()
     playing = [
         asyncio.create_task(keep_playing(address, game, pause, figures), name=f"room {number}")
@@ -141,49 +153,74 @@ async def measure(address: str, process: int, game: str, rooms: int, seconds: fl
     ]
     await asyncio.sleep(3 + rooms / 25)
     figures.counting = True
+    if mark is not None:
+        os.kill(process, mark)
     used = processor_seconds(process)
     await asyncio.sleep(seconds)
     figures.counting = False
     figures.used = processor_seconds(process) - used
+    if mark is not None:
+        os.kill(process, mark)
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     return figures
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+def add(parts: Any) -> None:
+    parser = parts.add_parser("server", help="moves per second of a server over real sockets")
     parser.add_argument("--game", default="nations")
     parser.add_argument("--rooms", type=int, default=25)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--database")
-    arguments = parser.parse_args()
+    parser.add_argument("--database", help="default: an SQLite file of its own")
+    parser.add_argument("--profile", action="store_true", help="tell where the time of a move goes")
+
+
+@contextlib.contextmanager
+def serving(database: str | None = None, profile: Path | None = None) -> Iterator[tuple[str, int]]:
+    """A server of its own: its address and process."""
+    program = ["sandtable"] if profile is None else ["bench.profiled", str(profile)]
     with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or f"{folder}/bench.db"
-        command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--database", database]
-        server = subprocess.Popen([*command, *NO_LIMITS], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", *program, "serve", "--port", "0"]
+        command += ["--database", database or f"{folder}/bench.db", *NO_LIMITS]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout
-            address = server.stdout.readline().split()[3].rstrip("/")
-            # One seat acts at a time, so a move a second for each client is four for the room.
-            for name, pause in (("saturated", 0.0), ("one move a second for each client", 1 / SEATS)):
-                found = asyncio.run(
-                    measure(address, server.pid, arguments.game, arguments.rooms, arguments.seconds, pause)
-                )
-                waits = [1000 * wait for wait in sorted(found.waits)] or [0.0]
-                print(
-                    f"{arguments.game}, {arguments.rooms} rooms of {SEATS}, {name}: "
-                    f"{len(found.waits) / arguments.seconds:,.0f} moves/s, "
-                    f"p50 {waits[len(waits) // 2]:.1f} ms, p99 {waits[len(waits) * 99 // 100]:.1f} ms, "
-                    f"{found.shown / arguments.seconds:,.0f} updates/s, "
-                    f"{found.bytes / max(1, found.shown):,.0f} bytes an update, "
-                    f"{1000 * found.used / max(1, len(waits)):.2f} ms of processor a move",
-                    flush=True,
-                )
+            yield server.stdout.readline().split()[3].rstrip("/"), server.pid
         finally:
             server.terminate()
             server.wait(20)
 
 
-if __name__ == "__main__":
-    main()
+def run(given: argparse.Namespace) -> None:
+    if given.profile:
+        show_profile(given.game, given.rooms, given.seconds, given.database)
+        return
+    with serving(given.database) as (address, process):
+        # One seat acts at a time, so a move a second for each client is four for the room.
+        for name, pause in (("saturated", 0.0), ("one move a second for each client", 1 / SEATS)):
+            found = asyncio.run(measure(address, process, given.game, given.rooms, given.seconds, pause))
+            waits = [1000 * wait for wait in sorted(found.waits)] or [0.0]
+            print(
+                f"{given.game}, {given.rooms} rooms of {SEATS}, {name}: "
+                f"{len(found.waits) / given.seconds:,.0f} moves/s, "
+                f"p50 {waits[len(waits) // 2]:.1f} ms, p99 {waits[len(waits) * 99 // 100]:.1f} ms, "
+                f"{found.shown / given.seconds:,.0f} updates/s, "
+                f"{found.bytes / max(1, found.shown):,.0f} bytes an update, "
+                f"{1000 * found.used / max(1, len(waits)):.2f} ms of processor a move",
+                flush=True,
+            )
+
+
+def show_profile(game: str, rooms: int, seconds: float, database: str | None) -> None:
+    """Where the time of a move goes, by stage; `bench.profiled` says what belongs to each."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "profile.json"
+        with serving(database, file) as (address, process):
+            found = asyncio.run(measure(address, process, game, rooms, seconds, 0.0, mark=signal.SIGUSR1))
+        stages: dict[str, float] = json.loads(file.read_text())
+    total, moves = sum(stages.values()), max(1, len(found.waits))
+    print(f"{game}, {rooms} rooms of {SEATS}, saturated: {1e6 * found.used / moves:.0f} us a move")
+    for stage, used in sorted(stages.items(), key=lambda each: -each[1]):
+        share = used / total
+        print(f"  {stage:8} {share:6.1%} {1e6 * share * found.used / moves:6.0f} us")
