@@ -127,9 +127,7 @@ class Guest:
 
     async def read(self) -> list[dict[str, Any]]:
         fresh: list[dict[str, Any]] = []
-        while not self.connection.is_empty():
-            text = await self.connection.next()
-            assert text is not None
+        while (text := self.connection.take()) is not None:
             fresh.append(msgspec.json.decode(text))
         for message in fresh:
             self._take(message)

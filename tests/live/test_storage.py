@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from sandtable.core.registry import game_named
 from sandtable.live import messages as m
-from sandtable.live import seating, storage
+from sandtable.live import seating, sqlite
 from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER
 from sandtable.live.rows import devices, metadata, new_chat, results, tables
@@ -214,7 +214,9 @@ def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
 
 async def until_bye(guest: Guest) -> dict[str, Any]:
     while True:
-        said: dict[str, Any] = msgspec.json.decode(await guest.connection.next() or "")
+        while guest.connection.is_empty():
+            await asyncio.sleep(0.001)
+        said: dict[str, Any] = msgspec.json.decode(guest.connection.take() or b"")
         if said["type"] == "Bye":
             return said
 
@@ -225,7 +227,7 @@ def entry_numbers(folder: Path) -> list[int]:
 
 
 def test_a_locked_database_leaves_no_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage, "BUSY", 500)
+    monkeypatch.setattr(sqlite, "BUSY", 500)
 
     async def scene(house: House) -> None:
         table = await house.table("nations", "pp")

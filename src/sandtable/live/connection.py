@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 
@@ -42,12 +41,16 @@ class Connection:
         self.closing = False
         """Set when nothing may be queued any more."""
         self._dropped = dropped
-        self._queue: deque[tuple[str, bool]] = deque()
+        self.on_news: Callable[[], None] = _nobody_sends
+        """Called when there is something to send."""
+        self._queue: deque[tuple[bytes, bool]] = deque()
         """Messages, and whether each is an answer."""
-        self._news = asyncio.Event()
         self._lost = False
+        """Whether updates were dropped since the last welcome."""
+        self._asked = False
+        """Whether the table was asked for a welcome since then."""
 
-    def offer(self, message: str) -> None:
+    def offer(self, message: bytes) -> None:
         """Queue an update; it may be dropped, since a later welcome makes up for it."""
         if self._lost or self.closing:
             return
@@ -56,7 +59,7 @@ class Connection:
         else:
             self._put(message)
 
-    def answer(self, message: str) -> None:
+    def answer(self, message: bytes) -> None:
         """Queue an answer. Answers are never dropped; if too many are unread, the connection ends."""
         if self.closing:
             return
@@ -67,41 +70,45 @@ class Connection:
         else:
             self.close(bye(Denied("too-slow"), self.language, 1000))
 
-    def welcome(self, message: str) -> None:
+    def welcome(self, message: bytes) -> None:
         """Drop queued updates and send the whole view instead."""
         if not self.closing:
             self._queue = self._answers()
-            self._lost = False
+            self._lost = self._asked = False
             self._put(message)
 
-    def close(self, message: str) -> None:
+    def close(self, message: bytes) -> None:
         if not self.closing:
-            self._put(message)
             self.closing = True
+            self._put(message)
 
-    def _put(self, message: str, *, is_answer: bool = False) -> None:
+    def _put(self, message: bytes, *, is_answer: bool = False) -> None:
         self._queue.append((message, is_answer))
-        self._news.set()
+        self.on_news()
 
-    def _answers(self) -> deque[tuple[str, bool]]:
+    def _answers(self) -> deque[tuple[bytes, bool]]:
         return deque(each for each in self._queue if each[1])
 
     def _drop_news(self) -> None:
         answers = self._answers()
         if len(answers) < len(self._queue):
             self._queue, self._lost = answers, True
-            self._news.set()
             if self._dropped is not None:
                 self._dropped()
 
-    async def next(self) -> str | None:
-        """The next message; None when updates were dropped and a welcome is needed."""
-        while not self._queue:
-            if self._lost:
-                return None
-            self._news.clear()
-            await self._news.wait()
-        return self._queue.popleft()[0]
+    def take(self) -> bytes | None:
+        """The next message; None if there is none."""
+        return self._queue.popleft()[0] if self._queue else None
+
+    def wants_welcome(self) -> bool:
+        """Whether updates were dropped and all else is sent; says so once."""
+        wants = self._lost and not self._asked and not self._queue
+        self._asked = self._asked or wants
+        return wants
 
     def is_empty(self) -> bool:
         return not self._queue
+
+
+def _nobody_sends() -> None:
+    pass

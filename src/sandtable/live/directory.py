@@ -77,7 +77,6 @@ class Directory:
             log.exception("what is stored of table %s cannot be read", table_id)
             raise Denied("table-damaged") from None
         self.loaded[table_id] = table
-        table.start()
         if table.allowance is not None:
             table.post(partial(deadlines.wake, table))
         return table

@@ -12,7 +12,7 @@ from .table import Table
 
 
 def receive(table: Table, connection: Connection, message: m.AnyFromClient, received: float) -> None:
-    """Do what a client asks, or tell it why not. Runs in the table's task."""
+    """Do what a client asks, or tell it why not."""
     try:
         if isinstance(message, m.Join):
             presence.join(table, connection, message)

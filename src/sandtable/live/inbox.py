@@ -1,4 +1,4 @@
-"""One task carries out what others ask for, one thing at a time.
+"""Carries out what others ask for, one thing at a time.
 
 A change is first written, then answered and shown: answers and updates wait in `_held`, in order, until
 the writer has it on disk.
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 LONGEST = 1000
 
-Show = tuple[tuple[Connection, ...], str]
+Show = tuple[tuple[Connection, ...], bytes]
 """A message and who gets it."""
 
 
@@ -33,12 +33,11 @@ class Inbox(ABC):
         self.ended = False
         self._named = name
         self._put = put
-        self._inbox: asyncio.Queue[Callable[[], None]] = asyncio.Queue(LONGEST)
+        self._inbox: deque[Callable[[], None]] = deque()
         self._writes: list[Write] = []
         self._answers: list[Callable[[], None]] = []
         self._held: deque[_Held] = deque()
         self._asked: set[asyncio.Future[Any]] = set()
-        self._task: asyncio.Task[None] | None = None
 
     @abstractmethod
     def handle(self, call: Callable[[], None]) -> None:
@@ -48,13 +47,10 @@ class Inbox(ABC):
     def end(self, code: str, retry: int | None) -> None:
         """Something broke: stop, and tell everyone."""
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name=self._named)
-
-    async def _run(self) -> None:
+    def _empty(self) -> None:
         try:
-            while not self.ended:
-                self.handle(await self._inbox.get())
+            while self._inbox and not self.ended:
+                self.handle(self._inbox.popleft())
         except Exception:
             log.exception("%s broke", self._named)
             self.end("table-broke", retry=1000)
@@ -62,19 +58,19 @@ class Inbox(ABC):
     def stop(self, denied: Denied) -> None:
         """Carry out nothing more; whoever still waits for an answer gets this one."""
         self.ended = True
+        self._inbox.clear()
         for answer in self._asked:
             _fail(answer, denied)
-        if self._task is not None and self._task is not asyncio.current_task():
-            self._task.cancel()
 
     def post(self, call: Callable[[], None]) -> None:
-        """Put a call into the inbox."""
+        """Put a call into the inbox; it is carried out soon."""
         if self.ended:
             raise Denied("table-reloads")
-        try:
-            self._inbox.put_nowait(call)
-        except asyncio.QueueFull:
-            raise Denied("busy") from None
+        if len(self._inbox) >= LONGEST:
+            raise Denied("busy")
+        if not self._inbox:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._inbox.append(call)
 
     async def ask(self, call: Callable[[], T]) -> T:
         """Put a call into the inbox; returns its result once it is on disk."""

@@ -282,11 +282,11 @@ AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Refused |
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: Any) -> str:
-    return _encoder.encode(message).decode()
+def encoded(message: Any) -> bytes:
+    return _encoder.encode(message)
 
 
-def refused(denied: Denied, message: object, language: str) -> str:
+def refused(denied: Denied, message: object, language: str) -> bytes:
     """The answer to a message that the table declines."""
     return encoded(
         Refused(
@@ -299,7 +299,7 @@ def refused(denied: Denied, message: object, language: str) -> str:
     )
 
 
-def bye(denied: Denied, language: str, retry: int | None) -> str:
+def bye(denied: Denied, language: str, retry: int | None) -> bytes:
     return encoded(Bye(code=denied.code, text=denied.text(language), retry=retry))
 
 

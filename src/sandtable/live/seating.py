@@ -122,7 +122,7 @@ def set_absence(table: Table, absence: Absence) -> None:
     table.absence = absence
     for seat in table.seats:
         seat.offered = False
-    table.store(absence=encoded(absence))
+    table.store(absence=encoded(absence).decode())
 
 
 def set_hall(table: Table, wanted: bool) -> None:

@@ -49,6 +49,7 @@ from .rows import (
     vouchers,
 )
 from .secret import new_id
+from .sqlite import set_up
 from .writer import TROUBLE, Rows, Write, Writer, in_short
 
 log = logging.getLogger(__name__)
@@ -56,8 +57,6 @@ log = logging.getLogger(__name__)
 SECONDS = 5
 """How long a query may take."""
 SECONDS_TO_OPEN = 20
-BUSY = 5000
-"""How long SQLite waits for a lock of another process, in milliseconds."""
 
 
 class Stored(NamedTuple):
@@ -468,17 +467,10 @@ def _engine(database: str) -> AsyncEngine:
         except OSError as error:
             raise StorageError("file-unusable", path=str(path), reason=trouble(error)) from None
         engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "connect", lambda connection, _: set_up(connection))
         return engine
     if kind in ("postgresql", "postgres"):
         return create_async_engine(
             url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True, hide_parameters=True
         )
     raise StorageError("database-unknown", kind=kind)
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -25,7 +25,7 @@ from .clock import Alarm, DayTime, TableTime
 from .connection import Connection
 from .counting import next_number
 from .errors import Denied
-from .inbox import Inbox
+from .inbox import Inbox, Show
 from .loading import Loaded
 from .messages import Accepted, Happened, Welcome, bye, encoded
 from .past import LOG_LENGTH
@@ -207,7 +207,7 @@ class Table(Inbox):
         view = self.view()
         change = patch.diff(self._shown, view)
         self._shown = view
-        shows: list[tuple[tuple[Connection, ...], str]] = []
+        shows: list[Show] = []
         if change is not patch.SAME or news.match_changed or news.chat or news.happened:
             self.version += 1
             if news.match_changed:

@@ -35,7 +35,7 @@ class Viewer:
         self.seat = seat
         self.connections: set[Connection] = set()
         self.view: View | None = None
-        self.ring: deque[tuple[int, str]] = deque(maxlen=RING)
+        self.ring: deque[tuple[int, bytes]] = deque(maxlen=RING)
         self.unseen = 0
         """Updates since this viewer last had a connection."""
 
@@ -46,7 +46,7 @@ class Viewer:
 
     def update(
         self, version: int, at: int, news: News, view: View | None, table: Any, muted: set[int]
-    ) -> str:
+    ) -> bytes:
         """The message that brings this viewer to the new version."""
         change: Any = patch.SAME
         if news.match_changed:
@@ -74,7 +74,7 @@ class Viewer:
     def log(self, history: deque[Happened]) -> list[Happened]:
         return [Happened(at=each.at, seat=each.seat, events=self.visible(each.events)) for each in history]
 
-    def missed(self, version: int, current: int) -> list[str] | None:
+    def missed(self, version: int, current: int) -> list[bytes] | None:
         """The updates after this version; None if some are no longer kept."""
         if version == current:
             return []

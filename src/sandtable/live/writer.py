@@ -12,9 +12,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import text
@@ -24,10 +25,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
 
 from .errors import StorageError
+from .sqlite import Group, SqliteThread
 
 log = logging.getLogger(__name__)
 
-TROUBLE = (SQLAlchemyError, OSError, StorageError)
+TROUBLE = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
 """What a database raises that is down, full, locked or slow."""
 BATCH = 1000
 SECONDS = 10
@@ -73,11 +75,11 @@ class Writer:
         watch: Callable[[int, float], None] | None = None,
     ) -> None:
         self._engine = engine
+        self._sqlite = SqliteThread(str(engine.url.database)) if engine.dialect.name == "sqlite" else None
+        """None: it is PostgreSQL, to which other processes may write."""
         self._check = check
         """Raises `StorageError` if writes would be lost."""
         self._watch = watch
-        self._shared = engine.dialect.name == "postgresql"
-        """Whether other processes may write to the database."""
         self.works = True
         """Whether the last write succeeded."""
         self._jobs: deque[_Job] = deque()
@@ -121,6 +123,8 @@ class Writer:
                 log.warning("the database did not take what was left to write")
                 self._task.cancel()
                 await asyncio.wait({self._task}, timeout=SECONDS_TO_CLOSE)
+        if self._sqlite is not None:
+            self._sqlite.close()
         for job in self._jobs:
             _tell(job.done, StorageError("the writer is closed"))
 
@@ -179,17 +183,23 @@ class Writer:
         if not writes:
             return
         self._check()
-        groups: dict[Any, tuple[Executable, list[dict[str, Any]]]] = {}
+        groups: dict[Any, Group] = {}
         for statement, values in writes:
             key = (id(statement), tuple(values))
             groups.setdefault(key, (statement, []))[1].append(values)
-        async with asyncio.timeout(SECONDS), self._engine.begin() as connection:
-            if self._shared:
-                await _check_terms(connection, jobs)
-            for statement, rows in groups.values():
-                await connection.execute(statement, rows if len(rows) > 1 else rows[0])
+        async with asyncio.timeout(SECONDS):
+            if self._sqlite is not None:
+                await self._sqlite.commit(groups.values())
+            else:
+                await self._run_all(jobs, groups.values())
         self._check()
         self.works = True
+
+    async def _run_all(self, jobs: list[_Job], groups: Iterable[Group]) -> None:
+        async with self._engine.begin() as connection:
+            await _check_terms(connection, jobs)
+            for statement, rows in groups:
+                await connection.execute(statement, rows if len(rows) > 1 else rows[0])
 
 
 async def _check_terms(connection: AsyncConnection, jobs: list[_Job]) -> None:
@@ -203,6 +213,8 @@ async def _check_terms(connection: AsyncConnection, jobs: list[_Job]) -> None:
 
 def _is_of_one_job(error: Exception) -> bool:
     """Whether the values of one job are at fault, so that others may still be written."""
+    if isinstance(error, sqlite3.Error):
+        return isinstance(error, sqlite3.IntegrityError | sqlite3.DataError)
     if isinstance(error, DBAPIError):
         state = str(getattr(error.orig, "sqlstate", None) or "")
         return isinstance(error, IntegrityError | DataError) or state.startswith(("22", "23"))

@@ -11,12 +11,14 @@ import asyncio
 import logging
 import sys
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, NamedTuple
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from ..core.text import chosen, languages
 from ..live.errors import Denied
@@ -32,6 +34,10 @@ MOST_FILES = 65_536
 RESERVE = 0.25
 """The share of all connections reserved for addresses that hold few."""
 FEW = 8
+STALLED = 60
+"""A client that reads nothing for this many seconds counts as gone."""
+EXTENSION = "sandtable"
+"""Under this name the application finds the WebSocket itself."""
 HEAD_BYTES = 65_536
 """The most bytes in the head of a request."""
 
@@ -175,18 +181,81 @@ class HttpAtDoor(HttpToolsProtocol):
 
 
 class SocketAtDoor(WebSocketsSansIOProtocol):
-    """A WebSocket that `HttpAtDoor` let in; `socket.py` decides how long it may stay."""
+    """A WebSocket that `HttpAtDoor` let in; `socket.py` decides how long it may stay.
+
+    Messages go straight to `on_text` and out by `write`, past the queues of uvicorn and of the framework.
+    """
 
     config: Config
+    on_text: Callable[[bytes | None], None] | None = None
+    """Called with each message; None stands for one that is no text."""
+    on_room: Callable[[], None] | None = None
+    """Called when the client reads again."""
     _closing_since: float | None = None
+    _full_since: float | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.config.door.leave(self.transport)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        data = b"".join(self.frames)
+        is_text = self.curr_msg_data_type == "text"
+        if self.on_text is None or self.close_sent or (is_text and not _is_utf8(data)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.on_text(data if is_text else None)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the client reads what is written."""
+        return self._full_since is None
+
+    def write(self, text: bytes) -> None:
+        """Send a text message; nothing happens if the connection ends."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(_frame_head(len(text)) + text)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._full_since = self.loop.time()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._full_since = None
+        if self.on_room is not None:
+            self.on_room()
+
     def look(self) -> None:
-        """After closing, the client must read the last message in time."""
+        """Called regularly: a client must go on reading, and read the last message in time."""
+        now = self.loop.time()
         if self._closing_since is None:
-            self._closing_since = self.loop.time() if self.transport.is_closing() else None
-        elif self.loop.time() - self._closing_since > self.config.door.limits.seconds_for_body:
+            self._closing_since = now if self.transport.is_closing() else None
+        closes_late = self._closing_since is not None and (
+            now - self._closing_since > self.config.door.limits.seconds_for_body
+        )
+        if closes_late or (self._full_since is not None and now - self._full_since > STALLED):
             self.transport.abort()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _frame_head(length: int) -> bytes:
+    """The head of the WebSocket frame of a whole text message (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65_536:
+        return b"\x81\x7e" + length.to_bytes(2)
+    return b"\x81\x7f" + length.to_bytes(8)

@@ -1,4 +1,4 @@
-"""A live connection: one task reads, another writes, so that a slow client blocks only its own writer."""
+"""A live connection: what a client says goes to its table, what the table has for it to the client."""
 
 from __future__ import annotations
 
@@ -25,11 +25,9 @@ from ..live.messages import AnyFromClient, Join, Ping, Pong, bye, encoded, refus
 from ..live.secret import hashed
 from ..live.table import Table
 from .caller import Caller
+from .door import EXTENSION, SocketAtDoor
 from .limits import Bucket
 from .settings import Limits, Settings
-
-STALLED = 60
-"""A client that reads nothing for this many seconds counts as gone."""
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +67,7 @@ async def live(socket: Socket, table_id: str) -> None:
             log.exception("nobody could be let in at table %s", table_id)
         await socket.accept()
         with contextlib.suppress(WebSocketException, RuntimeError):
-            await socket.send_data(_bye(denied, caller.language))
+            await socket.send_data(_bye(denied, caller.language).decode())
             await socket.close(code=4000, reason=denied.code)
         return
     connection = Connection(
@@ -83,10 +81,12 @@ async def live(socket: Socket, table_id: str) -> None:
         dropped=state.metrics.dropped,
     )
     sockets.by_address[caller.address] += 1
+    line = Line(socket.scope["extensions"][EXTENSION], table, connection, settings.limits)  # type: ignore[arg-type, index]
     try:
         await socket.accept()
-        await _serve(socket, table, connection, settings.limits)
+        await _serve(socket, line)
     finally:
+        line.end()
         sockets.by_address[caller.address] -= 1
         if not sockets.by_address[caller.address]:
             del sockets.by_address[caller.address]
@@ -105,69 +105,94 @@ RETRY = {
 """Milliseconds after which a client may reconnect; codes not listed here are final."""
 
 
-def _bye(denied: Denied, language: str) -> str:
+def _bye(denied: Denied, language: str) -> bytes:
     return bye(denied, language, RETRY.get(denied.code))
 
 
-async def _serve(socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
-    writer = asyncio.create_task(_write(socket, table, connection))
-    reader = asyncio.create_task(_read(socket, table, connection, limits))
-    done, waiting = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-    if reader in done and connection.closing and not writer.done():
-        await asyncio.wait((writer,), timeout=2)
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(writer, reader, return_exceptions=True)
+async def _serve(socket: Socket, line: Line) -> None:
+    """Until the client has gone, or has been told to."""
+    gone = asyncio.create_task(_gone(socket))
+    await asyncio.wait((gone, line.finished), return_when=asyncio.FIRST_COMPLETED)
+    gone.cancel()
     with contextlib.suppress(Exception):
-        await socket.close()
+        await socket.close(code=4000 if line.finished.done() else 1000)
 
 
-async def _write(socket: Socket, table: Table, connection: Connection) -> None:
-    with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-        while True:
-            message = await connection.next()
+async def _gone(socket: Socket) -> None:
+    with contextlib.suppress(WebSocketException):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
+
+
+class Line:
+    """Between the socket of a client and its table."""
+
+    def __init__(self, socket: SocketAtDoor, table: Table, connection: Connection, limits: Limits) -> None:
+        self._socket = socket
+        self._table = table
+        self._connection = connection
+        self._limits = limits
+        self._bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self._strikes = Bucket(limits.strikes / 60, limits.strikes)
+        loop = asyncio.get_running_loop()
+        self.finished: asyncio.Future[None] = loop.create_future()
+        """Done when the last message is written."""
+        self._late = loop.call_later(limits.seconds_to_join, self._joined_late)
+        socket.on_text, socket.on_room = self._hear, self._send
+        connection.on_news = self._send
+
+    def end(self) -> None:
+        self._late.cancel()
+        self._socket.on_text = self._socket.on_room = None
+
+    def _send(self) -> None:
+        """Write what waits, as long as the client reads; the rest follows when it reads again."""
+        connection = self._connection
+        while self._socket.has_room:
+            message = connection.take()
             if message is None:
-                await table.ask(partial(table.welcome, connection))
-                continue
-            async with asyncio.timeout(STALLED):
-                await socket.send({"type": "websocket.send", "text": message, "bytes": None})
-            if connection.closing and connection.is_empty():
-                await socket.close(code=4000)
-                return
-
-
-async def _read(socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
-    bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
-    strikes = Bucket(limits.strikes / 60, limits.strikes)
-    joined = False
-    late = asyncio.get_running_loop().time() + limits.seconds_to_join
-    while not connection.closing:
-        try:
-            async with asyncio.timeout_at(None if joined else late):
-                event: Any = await socket.receive()
-        except TimeoutError:
-            connection.close(_bye(Denied("joined-late", seconds=limits.seconds_to_join), connection.language))
+                break
+            self._socket.write(message)
+        if not connection.is_empty():
             return
-        if event["type"] != "websocket.receive":
+        if connection.closing:
+            self._finish()
+        elif connection.wants_welcome():
+            try:
+                self._table.post(partial(self._table.welcome, connection))
+            except Denied:
+                self._finish()
+
+    def _finish(self) -> None:
+        if not self.finished.done():
+            self.finished.set_result(None)
+
+    def _joined_late(self) -> None:
+        denied = Denied("joined-late", seconds=self._limits.seconds_to_join)
+        self._connection.close(_bye(denied, self._connection.language))
+
+    def _hear(self, data: bytes | None) -> None:
+        connection, table = self._connection, self._table
+        if connection.closing:
             return
-        data = event.get("text")
         message: Any = None
         try:
-            message = _decoded(data, limits)
-            if wait := bucket.take():
+            message = _decoded(data, self._limits)
+            if wait := self._bucket.take():
                 raise Denied("too-fast", milliseconds=round(wait * 1000) + 1)
-            joined = joined or isinstance(message, Join)
+            if isinstance(message, Join):
+                self._late.cancel()
             if isinstance(message, Ping):
                 connection.offer(encoded(Pong(sent=message.sent, server=table.clock.now())))
             else:
                 table.post(partial(receive, table, connection, message, time.perf_counter()))
         except Denied as denied:
             connection.answer(refused(denied, message, connection.language))
-            if strikes.take():
+            if self._strikes.take():
                 connection.close(_bye(Denied("abuse"), connection.language))
 
 
-def _decoded(data: str | None, limits: Limits) -> AnyFromClient:
+def _decoded(data: bytes | None, limits: Limits) -> AnyFromClient:
     if data is None:
         raise Denied("not-text")
     if len(data) > limits.message_bytes:
