@@ -86,5 +86,7 @@ people-club-no-tables = Kein Tisch ist offen, und niemand spielt.
 people-club-new = Einen Tisch eröffnen
 people-club-owner = hat den Club gegründet
 people-club-remove = { $name } entfernen
+people-hooks = Webhooks
+people-hooks-about = Discord, Slack oder ein eigenes Programm erfährt von freien Plätzen, davon, wer am Zug und nicht da ist, und vom Ende der Partien.
 people-club-link-about = Wer den Link hat, kann beitreten.
 people-feed = Offene Tische als Feed

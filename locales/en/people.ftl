@@ -91,5 +91,7 @@ people-club-no-tables = No table is open, and nobody plays.
 people-club-new = Open a table
 people-club-owner = made the club
 people-club-remove = Remove { $name }
+people-hooks = Webhooks
+people-hooks-about = Discord, Slack or a program of your own is told of free seats, of turns of players who are away and of the end of games.
 people-club-link-about = Whoever has the link can join.
 people-feed = Open tables as a feed

@@ -86,5 +86,7 @@ people-club-no-tables = Er is geen tafel open, en niemand speelt.
 people-club-new = Een tafel openen
 people-club-owner = heeft de club opgericht
 people-club-remove = { $name } verwijderen
+people-hooks = Webhooks
+people-hooks-about = Discord, Slack of een eigen programma hoort van vrije plaatsen, wie er aan de beurt en niet aanwezig is, en van het einde van partijen.
 people-club-link-about = Wie de link heeft, kan lid worden.
 people-feed = Open tafels als feed

@@ -7,6 +7,7 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from email import message_from_bytes
 from email.policy import default
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,12 @@ from aiosmtpd.smtp import SMTP
 from sqlalchemy import select
 
 from sandtable.core.allowance import Allowance
-from sandtable.live import rows, seating
-from sandtable.live.channels import Channels, PushKeys, Quiet
+from sandtable.live import clubs, rows, seating
+from sandtable.live.channels import OF_CLUB, Channels, PushKeys, Quiet
 from sandtable.live.errors import Denied
 from sandtable.live.outside import Outside
 from sandtable.live.persons import Person
+from sandtable.live.seat import Seat
 from sandtable.live.sending import FIRST_RETRY, GAP, MOST_TRIES, Mail, Sender
 from sandtable.live.table import PATIENCE, Table
 
@@ -50,7 +52,7 @@ class Scene:
         return table, seat, person
 
     async def webhook(self, person: Person, kind: Any = "json", path: str = "hook") -> str:
-        channel, _ = await self.channels.add(person, kind, f"https://hooks.example/{path}", None, HERE)
+        channel, _ = await self.channels.add(person.token, kind, f"https://hooks.example/{path}", None, HERE)
         return channel
 
     async def later(self, milliseconds: int, table: Table) -> None:
@@ -184,7 +186,7 @@ def test_push_can_be_opened_by_the_browser_alone(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table, _, person = await scene.begin("nl")
         browser = Browser()
-        await scene.channels.add(person, "push", "https://push.example/abc", browser.keys, HERE)
+        await scene.channels.add(person.token, "push", "https://push.example/abc", browser.keys, HERE)
         await scene.later(PATIENCE, table)
         (request,) = scene.receiver.requests
         assert request.headers["Content-Encoding"] == "aes128gcm"
@@ -285,18 +287,18 @@ def test_each_channel_tells_what_is_wanted(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table, _, person = await scene.begin()
         channel = await scene.webhook(person)
-        await scene.channels.want(person, channel, ["over"])
+        await scene.channels.want(person.token, channel, ["over"])
         await scene.later(PATIENCE, table)
         assert scene.receiver.requests == []
         assert await scene.owed() == 0
         stranger = await scene.house.person("Stranger")
         for call in (
-            scene.channels.want(stranger, channel, []),
-            scene.channels.remove(stranger, channel),
+            scene.channels.want(stranger.token, channel, []),
+            scene.channels.remove(stranger.token, channel),
         ):
             with pytest.raises(Denied, match="no-such-channel"):
                 await call
-        await scene.channels.remove(person, channel)
+        await scene.channels.remove(person.token, channel)
         assert await scene.house.storage.channels(person.token) == []
 
     in_scene(tmp_path, play)
@@ -306,8 +308,8 @@ def test_a_device_that_is_signed_out_gets_no_push(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         _, _, person = await scene.begin()
         (device,) = await scene.house.tables.persons.devices(person)
-        person = person._replace(device=device.id)
-        await scene.channels.add(person, "push", "https://push.example/a", Browser().keys, HERE)
+        keys = Browser().keys
+        await scene.channels.add(person.token, "push", "https://push.example/a", keys, HERE, device=device.id)
         await scene.house.tables.sign_out(person, device.id)
         assert await scene.house.storage.channels(person.token) == []
 
@@ -330,7 +332,7 @@ def test_channels_that_cannot_be(
     async def play(scene: Scene) -> None:
         _, _, person = await scene.begin()
         with pytest.raises(Denied) as denied:
-            await scene.channels.add(person, kind, address, keys, HERE)
+            await scene.channels.add(person.token, kind, address, keys, HERE)
         assert denied.value.code == code
 
     in_scene(tmp_path, play)
@@ -359,7 +361,7 @@ def test_mail_is_confirmed_first_and_then_calls(tmp_path: Path) -> None:
 
     async def play(scene: Scene) -> None:
         table, _, person = await scene.begin()
-        channel, code = await scene.channels.add(person, "mail", "ada@example.org", None, HERE)
+        channel, code = await scene.channels.add(person.token, "mail", "ada@example.org", None, HERE)
         assert code is not None
         await scene.sender.confirm_mail("ada@example.org", code, "en", HERE)
         await scene.later(PATIENCE, table)
@@ -409,5 +411,48 @@ def test_a_table_never_waits_for_sending(tmp_path: Path) -> None:
         assert (await guest.command({"type": "Pass"}))[0]["type"] == "Accepted"
         assert not sending.done()
         sending.cancel()
+
+    in_scene(tmp_path, play)
+
+
+def test_a_club_is_told_of_free_seats_turns_and_results(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        house = scene.house
+        await scene.sender.begin()
+        ann, bob = await house.person("Ann"), await house.person("Bob")
+        await house.tables.persons.speak(ann, "de")
+        club = await clubs.found(house.services, "Friends", ann)
+        hook = "https://hooks.example/club"
+        await scene.channels.add(club, "json", hook, None, HERE, wanted=OF_CLUB)
+        seats = [Seat(number, "open") for number in range(2)]
+        table = await house.tables.make(ann, "nations", seats, {}, allowance=DAY, club=club)
+        await scene.sender.look()
+        (opened,) = json.loads(scene.receiver.requests[-1].body)["notices"]
+        assert opened["kind"] == "club-open"
+        assert opened["link"] == f"{HERE}/t/{table.id}?invite={table.invite}"
+        for number, person in enumerate((ann, bob)):
+            await table.ask(partial(seating.sit, table, number, person.token, person.name))
+        await table.ask(partial(seating.start, table))
+        (seat,) = table.to_act()
+        await scene.later(GAP, table)
+        (turn,) = json.loads(scene.receiver.requests[-1].body)["notices"]
+        assert (
+            turn["text"]
+            == f"{table.seats[seat].name} ist am Zug am Tisch {table.name} (Nations: Das Würfelspiel)."
+        )
+        assert "invite" not in turn["link"]
+        guest = await house.guest(table, seat)
+        await guest.command({"type": "Pass"})
+        await guest.leave()
+        other = await house.guest(table, 1 - seat)
+        await scene.later(GAP, table)
+        assert len(scene.receiver.requests) == 2, "the one whose turn it is is there"
+        await other.leave()
+        await scene.later(GAP, table)
+        assert len(scene.receiver.requests) == 3
+        await table.ask(partial(table.tell_club, "club-over"))
+        await scene.later(GAP, table)
+        (over,) = json.loads(scene.receiver.requests[-1].body)["notices"]
+        assert over["kind"] == "club-over"
 
     in_scene(tmp_path, play)

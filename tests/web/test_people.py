@@ -146,6 +146,11 @@ def test_a_club_has_tables_results_and_ratings_for_its_members(server: Server) -
         assert server.request("PUT", f"{path}/members", None, {"sandtable-person": bob})[0] == 204
     wish = {"game": "nations", "seats": [PERSON, OPEN], "club": club}
     assert server.request("POST", "/api/tables", wish, {"sandtable-person": eve})[1]["code"] == "no-such-club"
+    hook = {"kind": "slack", "address": "https://hooks.example/x"}
+    for who, status in ((bob, 409), (eve, 404), (ann, 200)):
+        assert server.request("POST", f"{path}/channels", hook, {"sandtable-person": who})[0] == status
+    (webhook,) = server.ok("GET", f"{path}/channels", sandtable_person=ann)
+    assert server.ok("DELETE", f"{path}/channels/{webhook['channel']}", sandtable_person=ann) == []
     opened = table(server, ann, OPEN, club=club)
     assert opened["table"]["table"] not in str(server.ok("GET", "/api/tables")), "not in the lobby"
     kept = table(server, ann, {"kind": "person", "token": bobs}, club=club)

@@ -16,6 +16,7 @@ import type {
   Me,
   NewChannel,
   NewTable,
+  NewWebhook,
   Notices,
   PersonView,
   Problem,
@@ -29,6 +30,7 @@ import type {
   Names,
   SetUpView,
   Summary,
+  Webhook,
 } from '@/wire/http';
 
 export type {
@@ -155,6 +157,13 @@ export const api = {
   joinClub: (id: string): Promise<unknown> => call('PUT', `${club(id)}/members`),
   leaveClub: (id: string, token: string): Promise<unknown> =>
     call('DELETE', `${club(id)}/members/${encodeURIComponent(token)}`),
+  webhooks: (id: string): Promise<Webhook[]> => call('GET', `${club(id)}/channels`),
+  addWebhook: (id: string, hook: NewWebhook): Promise<Webhook[]> =>
+    call('POST', `${club(id)}/channels`, hook),
+  removeWebhook: (id: string, channel: string): Promise<Webhook[]> =>
+    call('DELETE', `${club(id)}/channels/${channel}`),
+  tryWebhook: (id: string, channel: string): Promise<unknown> =>
+    call('POST', `${club(id)}/channels/${channel}/test`),
   quickMatch: (wish: Partial<QuickMatch>): Promise<Seated> => call('POST', '/api/quick-match', wish),
   lobby: (): Promise<Summary[]> => call('GET', '/api/tables'),
   finished: (sought: Sought = {}): Promise<Finished[]> => call('GET', `/api/finished?${query(sought)}`),

@@ -465,6 +465,17 @@ export interface Member {
   readonly ratings: ReadonlyArray<LadderRating>;
 }
 
+export interface NewWebhook {
+  readonly kind: "discord" | "json" | "slack";
+  readonly address: string;
+}
+
+export interface Webhook {
+  readonly channel: string;
+  readonly kind: "discord" | "json" | "slack";
+  readonly address: string;
+}
+
 export interface ClubTable {
   readonly table: Summary;
   readonly link: string;

@@ -1,10 +1,15 @@
-"""Through which channels a person is called back, push, e-mail or webhooks, and their quiet hours."""
+"""Through which channels a person is called back, push, e-mail or webhooks, and their quiet hours.
+
+A club has channels too: webhooks that tell of its tables. What owns a channel is the token of a person or
+the id of a club.
+"""
 
 from __future__ import annotations
 
 import base64
 import binascii
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -22,8 +27,11 @@ ChannelKind = Literal["push", "mail", "discord", "slack", "json"]
 Wanted = Literal["turn", "soon", "over"]
 """That it is your turn; that your time runs out, or has; that a match is over."""
 WANTED: tuple[Wanted, ...] = get_args(Wanted)
+HookKind = Literal["discord", "slack", "json"]
+OF_CLUB = ("club-open", "club-turn", "club-over")
+"""What a club is told: of free seats at a table, of the turn of somebody who is away, of a match's end."""
 MOST = 20
-"""How many channels a person may have."""
+"""How many channels a person or a club may have."""
 DAY = 24 * 3_600_000
 _MAIL = re.compile(r"[^@\s<>\"',;:()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")
 
@@ -50,10 +58,18 @@ class Channels:
         self._persons = persons
 
     async def add(
-        self, person: Person, kind: ChannelKind, address: str, keys: PushKeys | None, base: str
+        self,
+        owner: str,
+        kind: ChannelKind,
+        address: str,
+        keys: PushKeys | None,
+        base: str,
+        *,
+        device: str | None = None,
+        wanted: Sequence[str] = WANTED,
     ) -> tuple[str, str | None]:
         """Add a channel; returns its id, and for e-mail the code that confirms it."""
-        known = await self._storage.channels(person.token)
+        known = await self._storage.channels(owner)
         if kind == "mail":
             if not _MAIL.fullmatch(address):
                 raise Denied("bad-mail")
@@ -70,14 +86,14 @@ class Channels:
         writes = [
             rows.new_channel(
                 channel,
-                person.token,
+                owner,
                 kind=kind,
                 address=address,
-                wanted=WANTED,
+                wanted=wanted,
                 base=base,
                 made=now,
                 keys=msgspec.json.encode(keys).decode() if keys else None,
-                device=person.device if kind == "push" else None,
+                device=device if kind == "push" else None,
                 confirmed=kind != "mail",
             )
         ]
@@ -95,19 +111,19 @@ class Channels:
             raise Denied("wrong-code")
         await self._storage.write(rows.change_channel(channel, confirmed=True))
 
-    async def own(self, person: Person, channel: str) -> Any:
+    async def own(self, owner: str, channel: str) -> Any:
         found = await self._storage.channel(channel)
-        if found is None or found.token != person.token:
+        if found is None or found.token != owner:
             raise Denied("no-such-channel")
         return found
 
-    async def want(self, person: Person, channel: str, wanted: list[Wanted]) -> None:
-        await self.own(person, channel)
+    async def want(self, owner: str, channel: str, wanted: list[Wanted]) -> None:
+        await self.own(owner, channel)
         listed = msgspec.json.encode([each for each in WANTED if each in wanted]).decode()
         await self._storage.write(rows.change_channel(channel, wanted=listed))
 
-    async def remove(self, person: Person, channel: str) -> None:
-        await self.own(person, channel)
+    async def remove(self, owner: str, channel: str) -> None:
+        await self.own(owner, channel)
         await self._storage.write(*rows.no_channel(channel))
 
     async def keep_quiet(self, person: Person, quiet: Quiet | None) -> None:

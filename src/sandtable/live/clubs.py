@@ -42,6 +42,14 @@ async def member(services: Services, club: str, person: Person) -> Any:
     return row
 
 
+async def owned(services: Services, club: str, person: Person) -> Any:
+    """The club, for who made it."""
+    row = await member(services, club, person)
+    if row.owner != person.token:
+        raise Denied("not-club-owner")
+    return row
+
+
 async def join(services: Services, club: str, person: Person) -> None:
     await of_id(services, club)
     members = [each.token for each in await services.storage.members(club)]

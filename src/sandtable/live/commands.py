@@ -99,6 +99,7 @@ def _finish(table: Table, match: Match, result: Result) -> None:
     for person in table.people:
         if not person.present:
             table.owe(person, "over")
+    table.tell_club("club-over")
     paces = _paces(match, len(table.seats))
     for seat in table.seats:
         score, place = result.scores[seat.number], result.ranking.index(seat.number) + 1

@@ -138,7 +138,11 @@ class Directory:
             rated=rated,
             club=club,
         )
-        await self.services.storage.write(new, *(rows.new_seat(table_id, seat) for seat in seats))
+        writes = [new, *(rows.new_seat(table_id, seat) for seat in seats)]
+        if club is not None and any(seat.kind == "open" for seat in seats):
+            now = self.services.clock.wall()
+            writes.append(rows.new_notice(new_id(), club, "club-open", table_id, 0, made=now, due=now))
+        await self.services.storage.write(*writes)
         return await self.find(table_id)
 
     async def rematch(self, old: Table) -> Table:

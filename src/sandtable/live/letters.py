@@ -18,6 +18,8 @@ class Line(NamedTuple):
     name: str
     """What the table is called."""
     link: str
+    player: str = ""
+    """Whose turn it is, for others."""
 
 
 class Letter(NamedTuple):
@@ -63,17 +65,25 @@ def written(notices: list[Any], language: str, base: str) -> Letter:
     lines = []
     for notice in notices:
         link = f"{base.rstrip('/')}/t/{notice.table_id}"
+        if notice.kind == "club-open":
+            link += f"?invite={notice.invite}"
         name = notice.name or title(notice.game, language)
-        lines.append(Line(notice.kind, notice.table_id, notice.game, name, link))
+        lines.append(Line(notice.kind, notice.table_id, notice.game, name, link, notice.player or ""))
     sentences = [
-        text.say(f"notice-{line.kind}", language, name=line.name, game=title(line.game, language))
+        text.say(
+            f"notice-{line.kind}",
+            language,
+            name=line.name,
+            game=title(line.game, language),
+            player=line.player,
+        )
         for line in lines
     ]
     first = lines[0]
     if len(lines) > 1:
         heading = text.say("notice-several", language, count=len(lines))
     else:
-        heading = text.say(f"notice-{first.kind}-title", language, name=first.name)
+        heading = text.say(f"notice-{first.kind}-title", language, name=first.name, player=first.player)
     return Letter(heading, lines, sentences)
 
 

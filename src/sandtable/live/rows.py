@@ -349,7 +349,7 @@ _DELETE_NOTICES_OF_CHANNEL = delete(notices).where(notices.c.channel == bindpara
 _DELETE_NOTICES_OF_TURN = delete(notices).where(
     notices.c.table_id == bindparam("which"),
     notices.c.seat == bindparam("which_seat"),
-    or_(notices.c.kind == "turn", notices.c.kind == "soon"),
+    notices.c.kind.in_(("turn", "soon", "club-turn")),
     notices.c.made <= bindparam("now"),  # A batch runs statement by statement: spare what comes after.
 )
 _UPDATE_NOTICE = update(notices).where(notices.c.id == bindparam("which"))

@@ -142,7 +142,7 @@ class Sender:
         writes: list[Write] = []
         by_channel: dict[str, list[Any]] = {}
         for notice in due:
-            if notice.kind in ("turn", "soon") and self._is_there(notice.table_id, notice.seat):
+            if notice.kind in ("turn", "soon", "club-turn") and self._is_there(notice.table_id, notice.seat):
                 writes.append(rows.change_notice(notice.id, due=now + POSTPONED))
             elif notice.channel is None:
                 writes += await self._shared_out(notice, now)
@@ -155,12 +155,10 @@ class Sender:
             await self.look()
 
     async def _shared_out(self, notice: Any, now: int) -> list[Write]:
-        """One notice for each channel of the person, after their quiet hours."""
+        """One notice for each channel of the person, after their quiet hours, or of the club."""
         writes = [rows.no_notice(notice.id)]
         person = await self._storage.person(notice.token)
-        if person is None:
-            return writes
-        quiet = msgspec.json.decode(person.quiet, type=Quiet) if person.quiet else None
+        quiet = msgspec.json.decode(person.quiet, type=Quiet) if person and person.quiet else None
         due = after_quiet(quiet, now)
         wanted = "soon" if notice.kind == "late" else notice.kind
         for channel in await self._storage.channels(notice.token):
@@ -185,9 +183,7 @@ class Sender:
         if channel is None:
             await self._storage.write(*(rows.no_notice(notice.id) for notice in owed))
             return
-        person = await self._storage.person(channel.token)
-        language = (person.language if person else None) or FALLBACK
-        letter = letters.written(owed, language, self._address or channel.base)
+        letter = letters.written(owed, await self._spoken(channel.token), self._address or channel.base)
         outcome = await self.send(channel, letter)
         if outcome == "sent":
             writes = [rows.no_notice(notice.id) for notice in owed]
@@ -197,6 +193,12 @@ class Sender:
         else:
             writes = self._retried(channel, owed, now)
         await self._storage.write(*writes)
+
+    async def _spoken(self, owner: str) -> str:
+        """The language of a person; of a club that of who made it."""
+        club = await self._storage.club(owner)
+        person = await self._storage.person(club.owner if club else owner)
+        return (person.language if person else None) or FALLBACK
 
     async def tell_host(self) -> None:
         """Tell the host of the site of chat lines that were reported."""

@@ -232,7 +232,9 @@ class Storage:
 
     async def notices_due(self, now: int, most: int) -> Rows:
         """The notices that are owed by now, the oldest first, with what is known of their tables."""
-        query = select(notices, tables.c.name, tables.c.game).join(tables, tables.c.id == notices.c.table_id)
+        there = (seats.c.table_id == notices.c.table_id) & (seats.c.seat == notices.c.seat)
+        query = select(notices, tables.c.name, tables.c.game, tables.c.invite, seats.c.name.label("player"))
+        query = query.join(tables, tables.c.id == notices.c.table_id).outerjoin(seats, there)
         return await self.rows(query.where(notices.c.due <= now).order_by(notices.c.due).limit(most))
 
     async def reports_due(self, now: int, most: int) -> Rows:

@@ -373,12 +373,20 @@ class Table(Inbox):
             due = now + (PATIENCE if kind == "turn" else 0)
             self.write(rows.new_notice(new_id(), seat.token, kind, self.id, seat.number, made=now, due=due))
 
+    def tell_club(self, kind: str, seat: int = 0) -> None:
+        """Owe the club of the table a notice, for its webhooks."""
+        if self.club is not None and (self.allowance is not None or len(self.people) > 1):
+            now = self.clock.wall()
+            due = now + (PATIENCE if kind == "club-turn" else 0)
+            self.write(rows.new_notice(new_id(), self.club, kind, self.id, seat, made=now, due=due))
+
     def call_to_turn(self, seat: Seat) -> None:
         """Call a person who is away to a turn, once."""
         if not seat.told and not seat.present and self.change is None and seat.number in self.to_act():
             seat.told = True
             self.store_seat(seat)
             self.owe(seat, "turn")
+            self.tell_club("club-turn", seat.number)
 
     def _call_back(self) -> None:
         acting = self.to_act()

@@ -10,7 +10,7 @@ from msgspec import Meta
 from ..core.allowance import Allowance
 from ..core.game import Tempo
 from ..core.set_up import Choice, SetUp
-from ..live.channels import ChannelKind, PushKeys, Quiet, Wanted
+from ..live.channels import ChannelKind, HookKind, PushKeys, Quiet, Wanted
 from ..live.messages import Advised, Language
 from ..live.persons import Shown
 from ..live.profiles import LadderRating
@@ -395,6 +395,21 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     owner: bool
     """Whether they made the club."""
     ratings: list[LadderRating]
+
+
+class NewWebhook(Body, frozen=True, kw_only=True):
+    kind: HookKind
+    """For whom the messages are written."""
+    address: Annotated[str, Meta(max_length=1000)]
+    """An https address."""
+
+
+class Webhook(msgspec.Struct, frozen=True, kw_only=True):
+    """Tells of the tables of a club: free seats, turns of those who are away, results."""
+
+    channel: str
+    kind: HookKind
+    address: str
 
 
 class ClubTable(msgspec.Struct, frozen=True, kw_only=True):

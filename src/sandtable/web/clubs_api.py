@@ -8,11 +8,14 @@ from typing import Any
 from litestar import delete, get, post, put
 
 from ..live import clubs
+from ..live.channels import OF_CLUB
 from ..live.errors import Denied
+from ..live.letters import trial
 from ..live.profiles import ladders
 from . import bodies
 from .finished_api import finished_views
 from .limits import Buckets
+from .notices_api import channels_of, sender_of, take_one
 from .tables_api import AnyRequest, base_address, caller_of, summaries, tables_of
 
 TABLES = 50
@@ -101,4 +104,57 @@ async def leave_club(request: AnyRequest, club: str, token: str) -> None:
     await clubs.leave(tables_of(request).services, club, person, who)
 
 
-HANDLERS = [my_clubs, make_club, show_club, join_club, leave_club]
+@get("/api/clubs/{club:str}/channels", tags=["clubs"])
+async def webhooks(request: AnyRequest, club: str) -> list[bodies.Webhook]:
+    """The webhooks of a club that you made."""
+    return await _webhooks(request, await _owned(request, club))
+
+
+@post("/api/clubs/{club:str}/channels", tags=["clubs"], status_code=200)
+async def add_webhook(request: AnyRequest, club: str, data: bodies.NewWebhook) -> list[bodies.Webhook]:
+    """Add a webhook that tells of the club's tables."""
+    own, base = await _owned(request, club), base_address(request)
+    await channels_of(request).add(own, data.kind, data.address, None, base, wanted=OF_CLUB)
+    return await _webhooks(request, own)
+
+
+@delete("/api/clubs/{club:str}/channels/{channel:str}", tags=["clubs"], status_code=200)
+async def remove_webhook(request: AnyRequest, club: str, channel: str) -> list[bodies.Webhook]:
+    """Remove a webhook, and what is owed to it."""
+    own = await _owned(request, club)
+    await channels_of(request).remove(own, channel)
+    return await _webhooks(request, own)
+
+
+@post("/api/clubs/{club:str}/channels/{channel:str}/test", tags=["clubs"], status_code=204)
+async def try_webhook(request: AnyRequest, club: str, channel: str) -> None:
+    """Send a message there to try it."""
+    found = await channels_of(request).own(await _owned(request, club), channel)
+    take_one(request)
+    letter = trial(caller_of(request).language, base_address(request))
+    if await sender_of(request).send(found, letter) != "sent":
+        raise Denied("notice-failed")
+
+
+async def _owned(request: AnyRequest, club: str) -> str:
+    person = await caller_of(request).known_person()
+    row = await clubs.owned(tables_of(request).services, club, person)
+    return str(row.id)
+
+
+async def _webhooks(request: AnyRequest, club: str) -> list[bodies.Webhook]:
+    rows = await tables_of(request).services.storage.channels(club)
+    return [bodies.Webhook(channel=row.id, kind=row.kind, address=row.address) for row in rows]
+
+
+HANDLERS = [
+    my_clubs,
+    make_club,
+    show_club,
+    join_club,
+    leave_club,
+    webhooks,
+    add_webhook,
+    remove_webhook,
+    try_webhook,
+]

@@ -27,18 +27,20 @@ async def notices(request: AnyRequest) -> bodies.Notices:
 @post("/api/me/channels", tags=["persons"], status_code=200)
 async def add_channel(request: AnyRequest, data: bodies.NewChannel) -> bodies.Notices:
     """Add a channel, or renew the one with the same address. An e-mail address gets a link to confirm it."""
-    person, sender = await caller_of(request).known_person(), _sender(request)
+    person, sender = await caller_of(request).known_person(), sender_of(request)
     if data.kind == "mail":
         if sender.mail is None:
             raise Denied("no-mail")
-        _take(request)
+        take_one(request)
     base = base_address(request)
-    channel, code = await _channels(request).add(person, data.kind, data.address, data.keys, base)
+    channel, code = await channels_of(request).add(
+        person.token, data.kind, data.address, data.keys, base, device=person.device
+    )
     if code is not None:
         try:
             await sender.confirm_mail(data.address, code, caller_of(request).language, base)
         except Denied:
-            await _channels(request).remove(person, channel)
+            await channels_of(request).remove(person.token, channel)
             raise
     return await _shown(request, person)
 
@@ -47,7 +49,7 @@ async def add_channel(request: AnyRequest, data: bodies.NewChannel) -> bodies.No
 async def change_channel(request: AnyRequest, channel: str, data: bodies.WantedNotices) -> bodies.Notices:
     """Choose what a channel tells."""
     person = await caller_of(request).known_person()
-    await _channels(request).want(person, channel, data.wanted)
+    await channels_of(request).want(person.token, channel, data.wanted)
     return await _shown(request, person)
 
 
@@ -55,7 +57,7 @@ async def change_channel(request: AnyRequest, channel: str, data: bodies.WantedN
 async def remove_channel(request: AnyRequest, channel: str) -> bodies.Notices:
     """Remove a channel, and what is owed to it."""
     person = await caller_of(request).known_person()
-    await _channels(request).remove(person, channel)
+    await channels_of(request).remove(person.token, channel)
     return await _shown(request, person)
 
 
@@ -64,12 +66,12 @@ async def try_channel(request: AnyRequest, channel: str) -> None:
     """Send a message there to try it."""
     caller = caller_of(request)
     person = await caller.known_person()
-    found = await _channels(request).own(person, channel)
+    found = await channels_of(request).own(person.token, channel)
     if not found.confirmed:
         raise Denied("not-confirmed")
-    _take(request)
+    take_one(request)
     letter = trial(person.language or caller.language, base_address(request))
-    if await _sender(request).send(found, letter) != "sent":
+    if await sender_of(request).send(found, letter) != "sent":
         raise Denied("notice-failed")
 
 
@@ -77,19 +79,19 @@ async def try_channel(request: AnyRequest, channel: str) -> None:
 async def keep_quiet(request: AnyRequest, data: bodies.QuietHours) -> bodies.Notices:
     """Choose the hours in which nothing is sent."""
     person = await caller_of(request).known_person()
-    await _channels(request).keep_quiet(person, data.quiet)
+    await channels_of(request).keep_quiet(person, data.quiet)
     return await _shown(request, person)
 
 
 @post("/api/mail", tags=["persons"], status_code=204)
 async def confirm_mail(request: AnyRequest, data: bodies.UsedCode) -> None:
     """Confirm an e-mail address with the code of the link that was sent there."""
-    _take(request)
-    await _channels(request).confirm(data.code)
+    take_one(request)
+    await channels_of(request).confirm(data.code)
 
 
 async def _shown(request: AnyRequest, person: Person) -> bodies.Notices:
-    sender, channels = _sender(request), _channels(request)
+    sender, channels = sender_of(request), channels_of(request)
     rows = await tables_of(request).services.storage.channels(person.token)
     return bodies.Notices(
         push=sender.public_key,
@@ -111,19 +113,19 @@ def _view(row: Any, person: Person) -> bodies.Channel:
     )
 
 
-def _take(request: AnyRequest) -> None:
+def take_one(request: AnyRequest) -> None:
     """Nobody may send without end."""
     buckets: Buckets = request.app.state.sign_ins
     if wait := buckets.take(caller_of(request).address):
         raise Denied("too-many-codes", minutes=int(wait / 60) + 1)
 
 
-def _sender(request: AnyRequest) -> Sender:
+def sender_of(request: AnyRequest) -> Sender:
     sender: Sender = request.app.state.sender
     return sender
 
 
-def _channels(request: AnyRequest) -> Channels:
+def channels_of(request: AnyRequest) -> Channels:
     tables = tables_of(request)
     return Channels(tables.services, tables.persons)
 
