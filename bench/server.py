@@ -1,6 +1,6 @@
 """How many moves a server bears: rooms of four over real sockets, in processes of their own.
 
-    python -m bench server [--rooms 25] [--seconds 10] [--database FILE or postgresql://...] [--profile]
+    python -m bench server [--rooms 25] [--seconds 10] [--profile | --peers] [--json]
 
 Saturated: every seat moves as soon as it may. Paced: each client makes one move a second on average.
 Times are from sending a command to its acknowledgement, which means that it is on disk.
@@ -28,7 +28,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sandtable.live.patch import apply
 
+from . import peers
+from .figures import Figures, on_one_core, processor_seconds
+
 SEATS = 4
+PACED = (1, 20, 200)
+"""Numbers of rooms in which everyone makes a move a second."""
 NO_LIMITS = [
     f"--limit={name}=1000000"
     for name in (
@@ -42,15 +47,6 @@ NO_LIMITS = [
         "strikes",
     )
 ]
-
-
-class Figures:
-    def __init__(self) -> None:
-        self.waits: list[float] = []
-        self.shown = 0
-        self.bytes = 0
-        self.counting = False
-        self.used = 0.0
 
 
 def post(address: str, path: str, body: Any, **headers: str) -> Any:
@@ -127,15 +123,6 @@ async def keep_playing(address: str, game: str, seats_pause: float, figures: Fig
         await asyncio.gather(*clients)
 
 
-def processor_seconds(process: int) -> float:
-    """What a process has used so far; 0 where that cannot be read."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    except (OSError, ValueError):
-        return 0
-
-
 async def measure(
     address: str,
     process: int,
@@ -169,11 +156,13 @@ async def measure(
 
 def add(parts: Any) -> None:
     parser = parts.add_parser("server", help="moves per second of a server over real sockets")
-    parser.add_argument("--game", default="nations")
+    parser.add_argument("--game", default="nations", help="of Sandtable, by commas (default: %(default)s)")
     parser.add_argument("--rooms", type=int, default=25)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--database", help="default: an SQLite file of its own")
     parser.add_argument("--profile", action="store_true", help="tell where the time of a move goes")
+    parser.add_argument("--peers", action="store_true", help="measure boardgame.io and Colyseus too")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
 
 
 @contextlib.contextmanager
@@ -186,6 +175,7 @@ def serving(database: str | None = None, profile: Path | None = None) -> Iterato
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout
+            on_one_core(server.pid)
             yield server.stdout.readline().split()[3].rstrip("/"), server.pid
         finally:
             server.terminate()
@@ -196,20 +186,37 @@ def run(given: argparse.Namespace) -> None:
     if given.profile:
         show_profile(given.game, given.rooms, given.seconds, given.database)
         return
-    with serving(given.database) as (address, process):
-        # One seat acts at a time, so a move a second for each client is four for the room.
-        for name, pause in (("saturated", 0.0), ("one move a second for each client", 1 / SEATS)):
-            found = asyncio.run(measure(address, process, given.game, given.rooms, given.seconds, pause))
-            waits = [1000 * wait for wait in sorted(found.waits)] or [0.0]
-            print(
-                f"{given.game}, {given.rooms} rooms of {SEATS}, {name}: "
-                f"{len(found.waits) / given.seconds:,.0f} moves/s, "
-                f"p50 {waits[len(waits) // 2]:.1f} ms, p99 {waits[len(waits) * 99 // 100]:.1f} ms, "
-                f"{found.shown / given.seconds:,.0f} updates/s, "
-                f"{found.bytes / max(1, found.shown):,.0f} bytes an update, "
-                f"{1000 * found.used / max(1, len(waits)):.2f} ms of processor a move",
-                flush=True,
-            )
+    servers = [f"sandtable {game}" for game in given.game.split(",")]
+    if given.peers:
+        peers.install()
+        servers += peers.PEERS
+    loads = [("saturated", given.rooms, 0.0)]
+    # One seat acts at a time, so a move a second for each client is four for the room.
+    loads += [
+        ("a move a second each", rooms, 1 / SEATS) for rooms in (PACED if given.peers else [given.rooms])
+    ]
+    found: dict[str, list[dict[str, Any]]] = {server: [] for server in servers}
+    for load, rooms, pause in loads:
+        for server in servers:
+            figures = _measured(server, rooms, given.seconds, pause, given.database)
+            told = {"load": load, "rooms": rooms, **figures.told(given.seconds)}
+            found[server].append(told)
+            if not given.json:
+                print(server, *(f"{name} {value}" for name, value in told.items()), sep=", ", flush=True)
+    own = {server: found[server][0]["moves a processor second"] for server in servers}
+    ratios = {peer: round(own[servers[0]] / (own[peer] or 1), 2) for peer in servers if peer in peers.PEERS}
+    if given.json:
+        print(json.dumps({"seconds": given.seconds, "servers": found, "ratios": ratios}, indent=2))
+    elif ratios:
+        print("moves a processor second, as a multiple:", ratios)
+
+
+def _measured(server: str, rooms: int, seconds: float, pause: float, database: str | None) -> Figures:
+    if server in peers.PEERS:
+        with peers.serving(server) as (port, process):
+            return peers.measure(server, port, process, rooms, seconds, pause)
+    with serving(database) as (address, process):
+        return asyncio.run(measure(address, process, server.split()[1], rooms, seconds, pause))
 
 
 def show_profile(game: str, rooms: int, seconds: float, database: str | None) -> None:
