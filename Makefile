@@ -6,7 +6,7 @@ PIN := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11
 ENGINE := .venv/.engine
 # With the folders, whose times tell of a module that went away.
 SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.py' -print -o -type d -print)
-CODE := $(wildcard src tests bench tools examples)
+CODE := $(wildcard src tests bench proof tools examples)
 FAST := $(wildcard tests/cli tests/core tests/live tests/nations tests/pendulum tests/test_rule_coverage.py)
 PYTEST := $(BIN)/pytest --dist worksteal -n 2
 # Many of these wait for a server rather than for a core.
@@ -27,7 +27,7 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup client parts play test check lint $(CHECKS) client-test format bench wheels pins clean
+.PHONY: help setup client parts play test check lint $(CHECKS) client-test format bench proof wheels pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo 'make lint      ruff, mypy, import-linter and those of the client'
 	@echo 'make format    lay out the code'
 	@echo 'make bench     measure, also against other engines'
+	@echo 'make proof     mutants, a million commands, kills, a soak: an hour; writes docs/proof.md'
 	@echo 'make wheels    wheels with the compiled engine, for each Python that is there'
 	@echo 'make setup     only make ready (all of the above do so themselves)'
 	@echo 'make pins      choose package versions anew from requirements/*.in'
@@ -92,6 +93,9 @@ format: setup
 
 bench: .venv/.bench setup
 	$(BIN)/python -m bench $(ARGS)
+
+proof: setup
+	$(BIN)/python -m proof $(ARGS)
 
 wheels: .venv/.packages
 	@$(BIN)/python tools/wheels.py dist

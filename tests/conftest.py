@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 import sandtable
 
@@ -18,6 +18,14 @@ IN_CI = bool(os.environ.get("CI"))
 
 settings.register_profile("default", deadline=None, max_examples=10, derandomize=IN_CI)
 settings.register_profile("thorough", deadline=None, max_examples=200)
+settings.register_profile(
+    "proof",
+    deadline=None,
+    max_examples=2,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 

@@ -109,6 +109,8 @@ class Guest:
         self.connection = Connection(seat, secret=secret, invite=table.invite)
         self.seat = seat
         self.messages: list[dict[str, Any]] = []
+        self.heard: list[str] = []
+        """The same as they came."""
         self.view: Any = None
         self.shown: Any = None
         self.version = -1
@@ -128,6 +130,7 @@ class Guest:
     async def read(self) -> list[dict[str, Any]]:
         fresh: list[dict[str, Any]] = []
         while (text := self.connection.take()) is not None:
+            self.heard.append(text)
             fresh.append(msgspec.json.decode(text))
         for message in fresh:
             self._take(message)

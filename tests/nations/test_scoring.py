@@ -42,6 +42,17 @@ def test_books_are_used_in_reverse_player_order() -> None:
 
 
 @rule("nations.BOO-1")
+@rule("nations.BOO-2")
+def test_a_player_sees_what_all_books_in_hand_would_bring() -> None:
+    table = bare(3)
+    for seat, books in enumerate((1, 4, 6)):
+        table.player(seat).books = books
+    table.give(0, "blue-book-3", "chit-book", "white-gold-1")
+    assert (table.sees(0).books, table.sees(0).reads, table.sees(0).book_points) == (1, 5, 1)
+    assert (table.sees(2).reads, table.sees(2).book_points) == (6, 2)
+
+
+@rule("nations.BOO-1")
 def test_any_number_of_available_pieces_with_books_may_be_used() -> None:
     table = bare(2)
     table.give(0, "blue-book-3", "white-book-1", "chit-book", "white-gold-1")

@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from proof.sockets import Fuzzer
 
 from .server import Player, Server, make_table
 
@@ -87,52 +88,12 @@ def test_every_kind_of_rubbish_is_answered(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_a_fuzzer_finds_nothing(server: Server) -> None:
-    table, secrets = make_table(server, "pendulum", "ppp")
-    rng = Random(11)
-    schema = server.ok("GET", "/api/protocol")["$defs"]
-    moves = server.ok("GET", "/api/games/pendulum/schema")["$defs"]
-    odd: list[Any] = [None, True, -1, 0, 2**31, 2**63, 10**25, 1.5, "", "x", "purple", [], {}, [[]], {"a": 1}]
-
-    def made(definitions: dict[str, Any], name: str) -> dict[str, Any]:
-        fields = definitions[name].get("properties", {})
-        message = {"type": name, **{field: rng.choice(odd) for field in fields if field != "type"}}
-        if "move" in fields and rng.random() < 0.9:
-            names = [each for each in moves if "type" in moves[each].get("properties", {})]
-            message["move"] = made(moves, rng.choice(names))
-        if "id" in fields and rng.random() < 0.9:
-            message["id"] = f"f{rng.randrange(10**9)}"
-        return message
-
-    async def run() -> None:
-        player = Player(server, table, secrets[0])
-        await player.join()
-        await player.until("Welcome")
-        for number in range(600):
-            message = made(
-                schema,
-                rng.choice(
-                    ["Command"] * 6 + ["Undo", "Chat", "Mute", "Agree", "Resume", "Join", "Ask", "Try"]
-                ),
-            )
-            raw = json.dumps(message)
-            if rng.random() < 0.2:
-                cut = rng.randrange(len(raw))
-                raw = raw[:cut] + chr(rng.randrange(32, 0x2FFF)) + raw[cut + rng.randrange(4) :]
-            assert player.socket is not None
-            await player.socket.send(raw)
-            if number % 25 == 0:
-                await player.send({"type": "Ping", "sent": number})
-                while (await player.until("Pong"))["sent"] != number:
-                    pass
-        await player.close()
-        again = Player(server, table, secrets[0])
-        await again.join()
-        await again.until("Welcome")
-        assert again.table["status"] == "playing"
-        await again.close()
-
-    asyncio.run(run())
+@pytest.mark.parametrize("game", ["nations", "pendulum"])
+def test_a_fuzzer_finds_nothing(server: Server, game: str) -> None:
+    fuzzer = Fuzzer(server, game, 11)
+    fuzzer.throw(450)
+    assert fuzzer.wrong == []
+    assert fuzzer.answers["Accepted"] > 0 and fuzzer.answers["Refused rule"] > 0
 
 
 def test_too_fast_is_answered_and_abuse_ends(tmp_path: Path) -> None:

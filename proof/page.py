@@ -1,0 +1,230 @@
+"""docs/proof.md, from the figures of all parts."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+from typing import Any
+
+from .figures import kept
+from .mutants import GOAL, SEED, interval, reasons
+
+Figures = dict[str, Any]
+TITLES = {"nations": "Nations: The Dice Game", "pendulum": "Pendulum"}
+
+
+def write(path: Path) -> list[str]:
+    """The page with all that there is; returns what falls short."""
+    faults: list[str] = []
+    parts = [
+        "# Proof",
+        "",
+        *_prose("""Made by `make proof`, which writes this page; [CONTRIBUTING.md](../CONTRIBUTING.md) says
+            how to run it or a part of it. The tests do the same in small every time. Each part
+            names the commit that it was run on."""),
+    ]
+    for heading, text in (
+        ("Mistakes that the tests notice", _mutants(faults)),
+        ("Commands to the engines", _commands(faults)),
+        ("Messages to the server", _messages(faults)),
+        ("What a seat cannot know", _taint(faults)),
+        ("Killed while people play", _kills(faults)),
+        ("Half an hour of play", _soak(faults)),
+    ):
+        parts += ["", f"## {heading}", "", *(text or ["Not run yet."])]
+    path.write_text("\n".join(parts) + "\n")
+    return faults
+
+
+def _of(figures: Figures) -> str:
+    return f"Commit {figures['commit']}, {figures['date']}."
+
+
+def _prose(text: str) -> list[str]:
+    return textwrap.wrap(" ".join(text.split()), 120, break_on_hyphens=False)
+
+
+def _table(head: list[str], rows: list[list[str]]) -> list[str]:
+    lines = [head, ["---"] * len(head), *rows]
+    return [f"| {' | '.join(line)} |" for line in lines]
+
+
+def _mutants(faults: list[str]) -> list[str]:
+    found = {game: figures for game in TITLES if (figures := kept(f"mutants-{game}"))}
+    if not found:
+        return []
+    known = reasons()
+    rows, survivors = [], []
+    for game, figures in found.items():
+        tried, noticed = figures["tried"], figures["noticed"]
+        least, most = interval(noticed, tried)
+        whole = tried == figures["all"]
+        rows.append(
+            [
+                TITLES[game],
+                f"{figures['all']:,}",
+                f"{tried:,}",
+                f"{noticed:,}",
+                f"{noticed / tried:.1%}",
+                "all were tried" if whole else f"{least:.1%} to {most:.1%}",
+                f"{figures['commit']}, {figures['date']}",
+            ]
+        )
+        if noticed < GOAL * tried:
+            faults.append(f"{game}: {noticed} of {tried} mutants noticed, less than {GOAL:.0%}")
+        for name, line in sorted(figures["survived"].items()):
+            reason = known.get(name, "")
+            if not reason:
+                faults.append(f"{game}: no reason for the survivor {name}")
+            survivors.append([_code(f"{name}"), str(line), reason or "**none yet**"])
+    text = [
+        *_prose(f"""One small mistake at a time is put into a function of the rules: a comparison, a
+            calculation, a number, a text or a condition is changed, a call or an assignment left
+            out, `break` and `continue` exchanged. A mutant is noticed if one of the tests of its
+            game fails or does not end. Golden digests are not among them: they notice any change,
+            but say nothing of what is right. The pure engine is tested, and Hypothesis tries two
+            examples for each test. Where not all were tried, the sample was drawn with seed {SEED},
+            and the interval is Wilson's for 95 per cent."""),
+        "",
+        *_table(["game", "mutants", "tried", "noticed", "share", "of all", "run on"], rows),
+    ]
+    if survivors:
+        text += ["", "The survivors:", "", *_table(["mutant", "line", "why it survives"], survivors)]
+    return text
+
+
+def _code(text: str) -> str:
+    return "`" + text.replace("|", "\\|").replace("`", "'") + "`"
+
+
+def _commands(faults: list[str]) -> list[str]:
+    rows = []
+    for game, title in TITLES.items():
+        figures = kept(f"commands-{game}")
+        if figures is None:
+            continue
+        faults += [f"{game}: {wrong}" for wrong in figures["wrong"][:20]]
+        rows.append(
+            [
+                f"{title} ({figures['engine']})",
+                f"{figures['commands']:,}",
+                f"{figures['matches']:,}",
+                f"{figures['played']:,}",
+                f"{sum(figures['by_rule'].values()):,} by {len(figures['by_rule'])} rules",
+                f"{figures['bad_input']:,}",
+                f"{len(figures['wrong']):,}",
+                f"{figures['commit']}, {figures['date']}",
+            ]
+        )
+    if not rows:
+        return []
+    head = [
+        "engine",
+        "commands",
+        "matches",
+        "played",
+        "refused",
+        "no moves at all",
+        "anything else",
+        "run on",
+    ]
+    return [
+        *_prose("""Moves of other seats and times, moves with a field changed, moves made of anything, and
+            what is no move, at moments of matches played by chance. Each is played, refused by a
+            rule that is in the catalogue and has a sentence, or refused as bad input; after a
+            refusal the position, the chance and the record are as before."""),
+        "",
+        *_table(head, rows),
+    ]
+
+
+def _messages(faults: list[str]) -> list[str]:
+    figures = kept("messages")
+    if figures is None:
+        return []
+    faults += figures["wrong"][:20]
+    sent = figures["sent"]
+    answers = sorted(figures["answers"].items(), key=lambda each: -each[1])
+    statuses = sorted(figures["statuses"].items())
+    return [
+        *_prose(f"""{sum(sent.values()):,} to one server: {sent["nations"]:,} and {sent["pendulum"]:,}
+            through sockets at tables of Nations and Pendulum, {sent["http"]:,} as HTTP requests.
+            Rubbish, broken JSON, and messages of every type with anything in their fields.
+            {len(figures["wrong"])} answers were not as documented, and the server logged no error."""),
+        "",
+        *_table(["answer on the socket", "times"], [[name, f"{times:,}"] for name, times in answers]),
+        "",
+        *_table(["status of HTTP", "times"], [[str(status), f"{times:,}"] for status, times in statuses]),
+        "",
+        _of(figures),
+    ]
+
+
+def _taint(faults: list[str]) -> list[str]:
+    figures = kept("taint")
+    if figures is None:
+        return []
+    faults += [each[:500] for each in figures["wrong"][:20]]
+    told = ", ".join(f"{times:,} {name}" for name, times in sorted(figures["messages"].items()))
+    return [
+        *_prose(f"""{figures["pairs"]:,} pairs of servers with the same match, in one of which all that one
+            seat cannot know was dealt anew, got the same messages from all seats until something
+            hidden came to light: moves, questions, requests for hints. What the seat and a
+            spectator were sent was compared byte by byte: {sum(figures["messages"].values()):,}
+            messages, {figures["bytes"]:,} bytes, {len(figures["wrong"])} differences."""),
+        "",
+        f"These were: {told}.",
+        "",
+        _of(figures),
+    ]
+
+
+def _kills(faults: list[str]) -> list[str]:
+    rows = []
+    for kind, title in (("sqlite", "SQLite"), ("postgresql", "PostgreSQL")):
+        if (figures := kept(f"kills-{kind}")) is not None:
+            if figures["kills"] < figures["wanted"]:
+                faults.append(f"{title}: {figures['kills']} of {figures['wanted']} kills")
+            done = f"{figures['kills']} of {figures['wanted']}"
+            told = f"{figures['acknowledged']:,}"
+            rows.append([title, done, told, str(figures["lost"]), f"{figures['commit']}, {figures['date']}"])
+    if not rows:
+        return []
+    return [
+        *_prose("""The server gets `kill -9` at a random moment while nine people play at three tables, and
+            starts again. Every client keeps a ledger: each command that was acknowledged must be on
+            disk once, and nothing that was not sent. The kills stop the server, not the machine: a
+            power failure is not tried here."""),
+        "",
+        *_table(["database", "kills", "acknowledged", "lost or twice", "run on"], rows),
+    ]
+
+
+def _soak(faults: list[str]) -> list[str]:
+    figures = kept("soak")
+    if figures is None:
+        return []
+    if not figures["flat"]:
+        faults.append(f"the memory grew by {figures['growth']:.1%}")
+    if figures["complaint"]:
+        faults.append("the server logged an error during the soak")
+    memory = figures["memory"]
+    third = len(memory) // 3
+    rows = [
+        [name, f"{min(part):.1f}", f"{sum(part) / len(part):.1f}", f"{max(part):.1f}"]
+        for name, part in (
+            ("first third", memory[:third]),
+            ("second third", memory[third : 2 * third]),
+            ("last third", memory[2 * third :]),
+        )
+    ]
+    return [
+        *_prose(f"""{figures["people"]} people in {figures["rooms"]} rooms made {figures["moves"]:,} moves
+            in {figures["seconds"] / 60:.0f} minutes; a match that ended was followed by another.
+            The memory of the server and its processes, in MiB; from the second third to the last it
+            changed by {figures["growth"]:+.1%}."""),
+        "",
+        *_table(["", "least", "mean", "most"], rows),
+        "",
+        _of(figures),
+    ]

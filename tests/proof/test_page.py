@@ -1,0 +1,46 @@
+"""The page of figures, and the soak that is one of them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from proof import figures, page, soak
+from tests.web.server import Server
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(figures, "FOLDER", tmp_path)
+    return tmp_path
+
+
+def test_what_falls_short_is_told(folder: Path) -> None:
+    survivors = {"rules/x.py f: a < b → a <= b": 7}
+    figures.keep(
+        "mutants-nations",
+        {"all": 200, "chosen": 50, "tried": 50, "noticed": 40, "survived": survivors, "killed": {}},
+    )
+    figures.keep("kills-sqlite", {"wanted": 100, "kills": 8, "acknowledged": 512, "lost": 0})
+    faults = page.write(folder / "proof.md")
+    text = (folder / "proof.md").read_text()
+    assert "| Nations: The Dice Game | 200 | 50 | 40 | 80.0% | 67.0% to 88.8% |" in text
+    assert "| SQLite | 8 of 100 | 512 | 0 |" in text
+    assert text.count("Not run yet.") == 4
+    assert faults == [
+        "nations: 40 of 50 mutants noticed, less than 90%",
+        "nations: no reason for the survivor rules/x.py f: a < b → a <= b",
+        "SQLite: 8 of 100 kills",
+    ]
+
+
+def test_the_memory_of_a_server_is_seen(tmp_path: Path) -> None:
+    with Server(tmp_path / "x.db") as server:
+        samples, _ = asyncio.run(soak.watch(server, 1, 0.2))
+    assert min(samples) > 10
+
+
+def test_growth_is_of_the_last_third_over_the_second() -> None:
+    assert soak.growth([1, 2, 3, 100, 100, 100, 110, 110, 110]) == pytest.approx(0.1)
