@@ -17,7 +17,8 @@ from tests.web.server import Player, Server, make_table
 
 from .odd import ODD, made, tagged
 
-SORTS = ["Command"] * 6 + sorted(kind.__name__ for kind in wire.kinds(messages.AnyFromClient))
+COMMON = ["Command"] * 9 + ["Undo", "Chat", "Mute", "Agree", "Resume", "Join", "Ask", "Try", "Ping"]
+ALL = sorted(kind.__name__ for kind in wire.kinds(messages.AnyFromClient))
 TOGETHER = 25
 """So many messages before it is waited until all of them are answered."""
 _answer = msgspec.json.Decoder(messages.AnyFromServer)
@@ -57,7 +58,7 @@ class Fuzzer:
                     break
                 await self._throw_by(player)
         for player in players:
-            await player.close()
+            await player.drop()
         again = Player(self.server, table, secrets[0])
         await again.join()
         await again.until("Welcome")
@@ -68,11 +69,12 @@ class Fuzzer:
         for _ in range(TOGETHER):
             await player.socket.send(self._raw(player))
             self.sent += 1
-        await player.send({"type": "Ping", "sent": self.sent})
+        last = f"last-{self.sent}"
+        await player.send({"type": "Ask", "id": last, "moves": [{"type": "Nothing"}]})
         while True:
             message = await player.receive()
             self._look_at(message)
-            if message["type"] == "Pong" and message["sent"] == self.sent:
+            if message.get("id") == last:
                 break
         player.seen.clear()
 
@@ -100,13 +102,21 @@ class Fuzzer:
 
     def _message(self, player: Player) -> dict[str, Any]:
         rng = self.rng
-        message = made(self.schema, rng.choice(SORTS), rng)
-        if "move" in message and rng.random() < 0.9:
-            message["move"] = self._move(player)
+        # What takes long to answer, or keeps the others from playing, comes less often.
+        message = made(self.schema, rng.choice(COMMON if rng.random() < 0.98 else ALL), rng)
+        sensible: dict[str, Any] = {
+            "id": f"f{rng.randrange(10**9)}",
+            "move": self._move(player),
+            "moves": [self._move(player)],
+            "chains": [[self._move(player)]],
+            "seat": rng.randrange(4),
+            "agree": rng.random() < 0.5,
+            "text": "hello",
+            "sent": 0.5,
+        }
+        message |= {field: sensible[field] for field in message if field in sensible and rng.random() < 0.9}
         if message["type"] == "Command":
             message.pop("version", None)
-        if "id" in message and rng.random() < 0.9:
-            message["id"] = f"f{rng.randrange(10**9)}"
         return message
 
     def _move(self, player: Player) -> dict[str, Any]:

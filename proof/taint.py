@@ -19,6 +19,8 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+import msgspec
+
 from sandtable.core.chance import Chance
 from sandtable.core.match import Match
 from sandtable.live import messages
@@ -99,7 +101,7 @@ class Side:
             if guest is not None:
                 await guest.read()
 
-    def heard(self, seat: int) -> list[list[str]]:
+    def heard(self, seat: int) -> list[list[bytes]]:
         """What came to the seat and to a spectator since the last time."""
         found = []
         for guest in (self.guests[seat], self.watching):
@@ -171,8 +173,8 @@ def _same(first: Side, second: Side, seat: int, compared: Compared, where: str, 
         compared.differences.append(f"{where}: {one!r} is not {two!r}")
         return False
     for texts in one:
-        compared.bytes += sum(len(each.encode()) for each in texts)
-        compared.messages.update(each.partition('"type":"')[2].partition('"')[0] for each in texts)
+        compared.bytes += sum(map(len, texts))
+        compared.messages.update(msgspec.json.decode(each)["type"] for each in texts)
     return True
 
 

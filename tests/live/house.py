@@ -109,7 +109,7 @@ class Guest:
         self.connection = Connection(seat, secret=secret, invite=table.invite)
         self.seat = seat
         self.messages: list[dict[str, Any]] = []
-        self.heard: list[str] = []
+        self.heard: list[bytes] = []
         """The same as they came."""
         self.view: Any = None
         self.shown: Any = None
