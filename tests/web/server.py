@@ -44,9 +44,18 @@ QUICKEST = {"nations": "greedy"}
 
 
 class Server:
-    def __init__(self, database: Path | str, *arguments: str, generous: bool = True, times: int = 1) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        *arguments: str,
+        generous: bool = True,
+        times: int = 1,
+        ahead: Path | None = None,
+    ) -> None:
+        """`times` runs the clock faster; `ahead` is a file that moves it."""
         self.database = str(database)
         self.times = times
+        self.ahead = ahead
         self.arguments = [*FAST, *(GENEROUS if generous else []), *arguments]
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -69,6 +78,9 @@ class Server:
         if self.times > 1:
             fast = Path(__file__).with_name("fast_server.py")
             command = [sys.executable, str(fast), self.database, str(self.times)]
+        if self.ahead is not None:
+            moved = Path(__file__).with_name("moved_server.py")
+            command = [sys.executable, str(moved), self.database, str(self.ahead)]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

@@ -305,7 +305,8 @@ Index("reports_due", reports.c.due)
 GONE = "-"
 """The name of a person who was deleted."""
 
-# The writer groups writes by statement object, so each statement is built once.
+# The writer groups writes by statement object, so each statement is built once. A statement with `in_` cannot
+# be run for several rows of values at a time.
 _INSERT = {table.name: insert(table) for table in metadata.tables.values()}
 _DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
 _DELETE_DEVICE = delete(devices).where(devices.c.id == bindparam("which"))
@@ -349,7 +350,7 @@ _DELETE_NOTICES_OF_CHANNEL = delete(notices).where(notices.c.channel == bindpara
 _DELETE_NOTICES_OF_TURN = delete(notices).where(
     notices.c.table_id == bindparam("which"),
     notices.c.seat == bindparam("which_seat"),
-    notices.c.kind.in_(("turn", "soon", "club-turn")),
+    or_(notices.c.kind == "turn", notices.c.kind == "soon", notices.c.kind == "club-turn"),
     notices.c.made <= bindparam("now"),  # A batch runs statement by statement: spare what comes after.
 )
 _UPDATE_NOTICE = update(notices).where(notices.c.id == bindparam("which"))
@@ -369,7 +370,8 @@ _DELETE_SCORES = [
 _DELETE_OLD_CHAT = delete(chat).where(
     chat.c.table_id.in_(
         select(tables.c.id).where(
-            tables.c.status.in_(("finished", "closed")), tables.c.ended < bindparam("before")
+            or_(tables.c.status == "finished", tables.c.status == "closed"),
+            tables.c.ended < bindparam("before"),
         )
     )
 )

@@ -55,6 +55,7 @@ from .tables_api import AnyRequest
 
 log = logging.getLogger(__name__)
 
+SECONDS_BETWEEN_SWEEPS: float = 30
 STATUSES = {
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -244,7 +245,7 @@ async def _look_at_bots(thinking: Thinking) -> None:
 
 async def _sweep(tables: Directory) -> None:
     while True:
-        await asyncio.sleep(30)
+        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
         tables.put_away_idle()
         with contextlib.suppress(Denied):
             await tables.look_after_days()
