@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from statistics import mean
 
-from bench.server import SEATS, Figures, keep_playing
+from bench.figures import Figures
+from bench.server import SEATS, keep_playing
 from tests.web.server import Server
 
 from .figures import keep
