@@ -22,7 +22,7 @@ from sandtable.live import messages as m
 from sandtable.live import seating, sqlite
 from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER
-from sandtable.live.rows import devices, metadata, new_chat, results, tables
+from sandtable.live.rows import devices, metadata, new_chat, no_chat, no_notices_of_turn, results, tables
 from sandtable.live.storage import Storage
 from sandtable.live.tableview import ChatLine
 
@@ -150,6 +150,16 @@ def test_many_writes_are_one_transaction(tmp_path: Path) -> None:
 
     asyncio.run(run())
     assert len(batches) <= 3
+
+
+def test_statements_with_lists_of_values_are_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = await opened(str(tmp_path / "x.db"))
+        line = ChatLine(number=0, seat=0, token="", name="", text="", wall=0)
+        await storage.writer.put([new_chat("t", line, ""), no_chat(0), no_notices_of_turn("t", 0, 0)])
+        await storage.close()
+
+    asyncio.run(run())
 
 
 def test_nothing_is_acknowledged_or_shown_before_it_is_on_disk(tmp_path: Path) -> None:

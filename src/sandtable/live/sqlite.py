@@ -117,5 +117,7 @@ def _compiled(statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[
     compiled = statement.compile(  # type: ignore[attr-defined]
         dialect=SQLiteDialect_pysqlite(paramstyle="named"), column_keys=list(names)
     )
-    fixed = {name: value for name, value in compiled.params.items() if name not in names}
-    return str(compiled), fixed
+    # Each value of a list that the statement brings gets a name of its own.
+    expanded = compiled.construct_expanded_state(dict.fromkeys(names))
+    fixed = {name: value for name, value in expanded.parameters.items() if name not in names}
+    return expanded.statement, fixed
