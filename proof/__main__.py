@@ -20,6 +20,7 @@ def parser() -> argparse.ArgumentParser:
     part = parts.add_parser("mutants", help="mistakes in the rules that the tests must notice")
     part.add_argument("--game", choices=GAMES, action="append")
     part.add_argument("--sample", type=int, default=400, help="so many of each game, 0: all (%(default)s)")
+    part.add_argument("--without", metavar="WORD", help="leave out tests with this in their name")
     part = parts.add_parser("commands", help="random and mutated commands to the engines")
     part.add_argument("--game", choices=GAMES, action="append")
     part.add_argument("--count", type=int, default=1_000_000, help="to each game (%(default)s)")
@@ -56,7 +57,7 @@ def run(given: argparse.Namespace) -> None:
             from . import mutants
 
             for game in given.game or GAMES:
-                mutants.run(game, given.sample or None, given.workers)
+                mutants.run(game, given.sample or None, given.workers, given.without)
         case "commands":
             from . import commands
 

@@ -100,16 +100,18 @@ def reasons() -> dict[str, str]:
     return found
 
 
-def run(game: str, sample: int | None, workers: int) -> None:
+def run(game: str, sample: int | None, workers: int, without: str | None) -> None:
     """In a process of its own: the engine and the effort of Hypothesis are chosen when it starts."""
     command = [sys.executable, "-m", "proof.mutants", game, "--workers", str(workers)]
     if sample is not None:
         command += ["--sample", str(sample)]
+    if without is not None:
+        command += ["--without", without]
     environment = {**os.environ, "SANDTABLE_PURE": "1", "HYPOTHESIS_PROFILE": "proof"}
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 
-def hunt(game: str, sample: int | None, workers: int) -> None:
+def hunt(game: str, sample: int | None, workers: int, without: str | None) -> None:
     """Try those that were not tried yet since their module was changed, and all survivors again."""
     everything = all_of(game)
     chosen = everything[:sample]
@@ -131,6 +133,7 @@ def hunt(game: str, sample: int | None, workers: int) -> None:
             f"mutants-{game}",
             {
                 "game": game,
+                "without": without,
                 "all": len(everything),
                 "chosen": len(chosen),
                 "tried": len(mine) + len(survived),
@@ -154,6 +157,7 @@ def hunt(game: str, sample: int | None, workers: int) -> None:
     hunter = Hunter(left, workers, hunted, known_reach(game), lambda reached: keep_reach(game, reached))
     if left:
         options = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        options += [] if without is None else ["-k", f"not {without}"]
         pytest.main([*options, *TESTS[game]], plugins=[hunter])
         if hunter.failed:
             sys.exit(f"these tests fail without a mistake: {', '.join(hunter.failed)}")
@@ -165,8 +169,9 @@ def main() -> None:
     parser.add_argument("game", choices=RULES)
     parser.add_argument("--sample", type=int)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--without")
     given = parser.parse_args()
-    hunt(given.game, given.sample, given.workers)
+    hunt(given.game, given.sample, given.workers, given.without)
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ def _mutants(faults: list[str]) -> list[str]:
         whole = tried == figures["all"]
         rows.append(
             [
-                TITLES[game],
+                TITLES[game] + (f", without `{word}`" if (word := figures["without"]) else ""),
                 f"{figures['all']:,}",
                 f"{tried:,}",
                 f"{noticed:,}",

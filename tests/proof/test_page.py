@@ -21,7 +21,15 @@ def test_what_falls_short_is_told(folder: Path) -> None:
     survivors = {"rules/x.py f: a < b → a <= b": 7}
     figures.keep(
         "mutants-nations",
-        {"all": 200, "chosen": 50, "tried": 50, "noticed": 40, "survived": survivors, "killed": {}},
+        {
+            "without": None,
+            "all": 200,
+            "chosen": 50,
+            "tried": 50,
+            "noticed": 40,
+            "survived": survivors,
+            "killed": {},
+        },
     )
     figures.keep("kills-sqlite", {"wanted": 100, "kills": 8, "acknowledged": 512, "lost": 0})
     faults = page.write(folder / "proof.md")
