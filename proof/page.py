@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
+from statistics import mean
 from typing import Any
 
 from .figures import kept
@@ -209,13 +210,24 @@ def _soak(faults: list[str]) -> list[str]:
     if figures["complaint"]:
         faults.append("the server logged an error during the soak")
     memory = figures["memory"]
+
+    def tables(part: slice) -> str:
+        found = figures["tables"][part]
+        return f"{mean(found):.0f}" if found else "not counted"
+
     third = len(memory) // 3
     rows = [
-        [name, f"{min(part):.1f}", f"{sum(part) / len(part):.1f}", f"{max(part):.1f}"]
+        [
+            name,
+            f"{min(memory[part]):.1f}",
+            f"{mean(memory[part]):.1f}",
+            f"{max(memory[part]):.1f}",
+            tables(part),
+        ]
         for name, part in (
-            ("first third", memory[:third]),
-            ("second third", memory[third : 2 * third]),
-            ("last third", memory[2 * third :]),
+            ("first third", slice(third)),
+            ("second third", slice(third, 2 * third)),
+            ("last third", slice(2 * third, None)),
         )
     ]
     return [
@@ -224,7 +236,7 @@ def _soak(faults: list[str]) -> list[str]:
             The memory of the server and its processes, in MiB; from the second third to the last it
             changed by {figures["growth"]:+.1%}."""),
         "",
-        *_table(["", "least", "mean", "most"], rows),
+        *_table(["MiB", "least", "mean", "most", "tables in memory"], rows),
         "",
         _of(figures),
     ]

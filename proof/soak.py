@@ -12,7 +12,7 @@ from bench.figures import Figures
 from bench.server import SEATS, keep_playing
 from tests.web.server import Server
 
-from .figures import keep
+from .figures import commit, keep
 
 ROOMS = {"nations": 4, "pendulum": 2}
 A_MOVE = 0.5
@@ -47,8 +47,13 @@ def growth(samples: list[float]) -> float:
     return mean(samples[2 * third :]) / mean(samples[third : 2 * third]) - 1
 
 
-async def watch(server: Server, seconds: float, every: float) -> tuple[list[float], int]:
-    """The memory at each look, and how many moves were acknowledged meanwhile."""
+def tables(server: Server) -> int:
+    """How many it has in memory."""
+    return int(float(server.request("GET", "/metrics")[1].split("\nsandtable_tables ")[1].split()[0]))
+
+
+async def watch(server: Server, seconds: float, every: float) -> tuple[list[float], list[int], int]:
+    """The memory and the tables in it at each look, and how many moves were acknowledged meanwhile."""
     assert server.process is not None
     figures = Figures()
     figures.counting = True
@@ -58,34 +63,40 @@ async def watch(server: Server, seconds: float, every: float) -> tuple[list[floa
         for number in range(rooms)
     ]
     samples: list[float] = []
+    loaded: list[int] = []
     began = time.monotonic()
     while (spent := time.monotonic() - began) < seconds:
         await asyncio.sleep(every)
         samples.append(memory(server.process.pid))
+        loaded.append(await asyncio.to_thread(tables, server))
         if len(samples) % 6 == 0:
-            print(f"{spent:.0f} s: {samples[-1]:.1f} MiB, {len(figures.waits):,} moves", flush=True)
+            told = f"{samples[-1]:.1f} MiB, {loaded[-1]} tables in memory, {len(figures.waits):,} moves"
+            print(f"{spent:.0f} s: {told}", flush=True)
         for each in playing:
             if each.done():
                 each.result()
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return samples, len(figures.waits)
+    return samples, loaded, len(figures.waits)
 
 
 def run(seconds: float) -> None:
+    of = commit()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "proof.db") as server:
-        samples, moves = asyncio.run(watch(server, seconds, min(EVERY, seconds / 12)))
+        samples, loaded, moves = asyncio.run(watch(server, seconds, min(EVERY, seconds / 12)))
         if "Traceback" in (complaint := server.stop()):
             print(complaint)
     keep(
         "soak",
         {
+            "commit": of,
             "seconds": round(seconds),
             "rooms": sum(ROOMS.values()),
             "people": SEATS * sum(ROOMS.values()),
             "moves": moves,
             "memory": [round(each, 1) for each in samples],
+            "tables": loaded,
             "growth": growth(samples),
             "flat": growth(samples) < FLAT,
             "complaint": "Traceback" in complaint,

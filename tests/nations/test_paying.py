@@ -134,10 +134,12 @@ def test_books_and_strength_cannot_be_had_by_exchange(symbol: str) -> None:
 
 
 @rule("nations.PAY-2")
-def test_chits_are_never_exchanged() -> None:
-    table = paying("gold", 1, "chit-food", "chit-stone", "white-book-1")
+@pytest.mark.parametrize("shown", SYMBOLS)
+def test_chits_are_never_exchanged(shown: str) -> None:
+    chit = f"chit-{shown}"
+    table = paying("stone" if shown == "gold" else "gold", 1, chit, "chit-book", "white-book-1")
     assert ways(table) == set()
-    assert table.refused(0, Pay(("white-book-1", "chit-food"))) == ("PAY-2", "piece-does-not-show-it")
+    assert table.refused(0, Pay(("white-book-1", chit))) == ("PAY-2", "piece-does-not-show-it")
 
 
 @rule("nations.PAY-2")

@@ -46,8 +46,9 @@ def test_what_falls_short_is_told(folder: Path) -> None:
 
 def test_the_memory_of_a_server_is_seen(tmp_path: Path) -> None:
     with Server(tmp_path / "x.db") as server:
-        samples, _ = asyncio.run(soak.watch(server, 1, 0.2))
+        samples, loaded, _ = asyncio.run(soak.watch(server, 1, 0.2))
     assert min(samples) > 10
+    assert len(loaded) == len(samples)
 
 
 def test_growth_is_of_the_last_third_over_the_second() -> None:
