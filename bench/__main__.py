@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
+import msgspec
+
 from . import engine, environments, server
 
 
@@ -25,6 +27,11 @@ def main() -> None:
         "--seconds", type=float, default=engine.SECONDS, help="of play by each one (default: %(default)s)"
     )
     server.add(parts)
+    third = parts.add_parser("cluster", help="1, 2 and 4 processes as one site; needs PostgreSQL")
+    third.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    third.add_argument("--game", default="nations", help="that is played (default: %(default)s)")
+    third.add_argument("--rooms", type=int, default=20, help="of four (default: %(default)s)")
+    third.add_argument("--seconds", type=float, default=10.0, help="of each run (default: %(default)s)")
     given = parser.parse_args(None)
     if given.part is None:
         given = parser.parse_args(["engine"])
@@ -39,6 +46,15 @@ def main() -> None:
             print(json.dumps(environments.plain(rounds), indent=2))
         else:
             environments.show(rounds)
+        return
+    if given.part == "cluster":
+        from . import cluster
+
+        measured = cluster.run(given.game, given.rooms, given.seconds)
+        if given.json:
+            print(msgspec.json.format(msgspec.json.encode(measured)).decode())
+        else:
+            cluster.show(measured)
         return
     games = given.games.split(",")
     if unknown := set(games) - set(engine.GAMES):

@@ -68,6 +68,7 @@ command-serve-about = Stellt Tische für Menschen und Bots bereit, bis du es bee
 command-serve-host = die Adresse, auf der gelauscht wird; 0.0.0.0: auf allen ({ $default })
 command-serve-port = 0: irgendein freier Port ({ $default })
 command-serve-database = eine Datei oder { "postgresql://USER@HOST/NAME" } (eine Datei im Ordner, den SANDTABLE_DATA nennt, sonst in deinem Datenordner)
+command-serve-nats = nats://…, durch Kommas getrennt: alle Prozesse, die dies und dasselbe PostgreSQL nennen, sind eine Site
 command-serve-address = wie man diesen Server erreicht, zum Beispiel https://tables.example.org: für Links und um eigene Seiten zu erkennen
 command-serve-hosts = nur für diese Namen und den in --address antworten (fehlt beides und gilt { "--host" } nur für diesen Rechner: localhost)
 command-serve-proxy = diesem Proxy glauben, wer anfragt (X-Forwarded-For)

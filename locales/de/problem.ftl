@@ -105,6 +105,9 @@ problem-no-cluster = kein Cluster unter { $cluster }
 ## Die Datenbank
 
 problem-database-in-use = ein anderes sandtable hat die Tische in { $database } offen: beende es oder nimm mit --database eine andere Datei
+problem-nats-without-postgresql = mehrere Prozesse brauchen ein PostgreSQL: nenne es mit --database postgresql://…
+problem-nats-unusable = NATS unter { $servers } ist nicht brauchbar: { $reason }
+problem-nats-missing = --nats braucht ein Paket, das nicht installiert ist: pip install 'sandtable[cluster]'
 problem-database-silent = die Datenbank antwortet nicht
 problem-database-unusable = die Datenbank ist nicht nutzbar: { $reason }
 problem-database-gone = die Datei der Datenbank wurde gelöscht oder ersetzt

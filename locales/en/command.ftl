@@ -68,6 +68,7 @@ command-serve-about = Run tables for people and bots until you stop it. Everythi
 command-serve-host = the address to listen on; 0.0.0.0 for all ({ $default })
 command-serve-port = 0 for any free port ({ $default })
 command-serve-database = a file, or { "postgresql://USER@HOST/NAME" } (a file in the folder named by SANDTABLE_DATA, else in your data folder)
+command-serve-nats = nats://…, separated by commas: all processes that name it and the same PostgreSQL are one site
 command-serve-address = how people reach this server, for example https://tables.example.org: used in links and to recognise its own pages
 command-serve-hosts = answer only for these names and the one in --address (if neither is given and { "--host" } is this machine only: localhost)
 command-serve-proxy = trust this proxy to name the client (X-Forwarded-For)

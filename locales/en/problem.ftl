@@ -105,6 +105,9 @@ problem-no-cluster = no cluster at { $cluster }
 ## The database
 
 problem-database-in-use = another sandtable has the tables in { $database } open: stop it, or choose another file with --database
+problem-nats-without-postgresql = several processes need a PostgreSQL: name it with --database postgresql://…
+problem-nats-unusable = NATS at { $servers } cannot be used: { $reason }
+problem-nats-missing = --nats needs a package that is not installed: pip install 'sandtable[cluster]'
 problem-database-silent = the database does not answer
 problem-database-unusable = the database can't be used: { $reason }
 problem-database-gone = the database file was deleted or replaced

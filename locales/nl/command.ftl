@@ -68,6 +68,7 @@ command-serve-about = Draait tafels voor mensen en bots tot je het stopt. Alles 
 command-serve-host = het adres om op te luisteren; 0.0.0.0: op alle ({ $default })
 command-serve-port = 0: een willekeurige vrije poort ({ $default })
 command-serve-database = een bestand, of { "postgresql://USER@HOST/NAME" } (een bestand in de map die SANDTABLE_DATA noemt, anders in je gegevensmap)
+command-serve-nats = nats://…, gescheiden door komma's: alle processen die dit en dezelfde PostgreSQL noemen, zijn één site
 command-serve-address = hoe men deze server bereikt, bijvoorbeeld https://tables.example.org: voor links en om eigen pagina's te herkennen
 command-serve-hosts = alleen antwoorden voor deze namen en die in --address (ontbreken beide en geldt { "--host" } alleen voor deze computer: localhost)
 command-serve-proxy = deze proxy vertrouwen als hij zegt wie de bezoeker is (X-Forwarded-For)

@@ -105,6 +105,9 @@ problem-no-cluster = geen cluster op { $cluster }
 ## De database
 
 problem-database-in-use = een andere sandtable heeft de tafels in { $database } open: stop die, of kies met --database een ander bestand
+problem-nats-without-postgresql = meerdere processen hebben een PostgreSQL nodig: noem hem met --database postgresql://…
+problem-nats-unusable = NATS op { $servers } is niet bruikbaar: { $reason }
+problem-nats-missing = --nats heeft een pakket nodig dat niet geïnstalleerd is: pip install 'sandtable[cluster]'
 problem-database-silent = de database antwoordt niet
 problem-database-unusable = de database is niet bruikbaar: { $reason }
 problem-database-gone = het databasebestand is verwijderd of vervangen

@@ -41,10 +41,13 @@ const PING_EVERY = 4000;
 /** A ping that nothing followed for so long tells that the line is dead. */
 const SILENCE = 10_000;
 const QUESTIONS = ['Ask', 'Try'];
+/** Servers that send one to another without end are given a while. */
+const MOST_FOLLOWED = 3;
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export class Connection {
-  readonly #address: string;
+  readonly #path: string;
+  readonly #query: Readonly<Record<string, string>>;
   readonly #listener: Listener;
   readonly #silence: () => void;
   #socket: WebSocket | null = null;
@@ -53,6 +56,13 @@ export class Connection {
   #version: number | null = null;
   #failures = 0;
   #closed = false;
+  /** Where the next socket goes: the server of this page, until it names another that has the table. */
+  #server = location.origin;
+  /** Other servers of the site, for when that one is gone, and what tells them who we are. */
+  #others: readonly string[] = [];
+  #ticket: string | null = null;
+  #turn = 0;
+  #followed = 0;
   /** When the first ping was sent that nothing followed yet; a page that is not seen sends one a minute. */
   #asked: number | null = null;
   #best = Infinity;
@@ -60,9 +70,8 @@ export class Connection {
   #pinger: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, invite: string | null, listener: Listener) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = invite ? `?invite=${encodeURIComponent(invite)}` : '';
-    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query}`;
+    this.#path = `/api/tables/${encodeURIComponent(table)}/live`;
+    this.#query = invite ? { invite } : {};
     this.#listener = listener;
     this.#silence = onLanguage(() => this.tell({ type: 'Speak', language: language() }));
     addEventListener('online', this.#hurry);
@@ -106,7 +115,7 @@ export class Connection {
 
   #open(): void {
     this.#timer = undefined;
-    const socket = new WebSocket(this.#address);
+    const socket = new WebSocket(this.#address());
     this.#socket = socket;
     this.#asked = null;
     socket.onopen = () => {
@@ -119,6 +128,35 @@ export class Connection {
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
+    setTimeout(() => {
+      if (this.#socket !== socket || socket.readyState !== WebSocket.CONNECTING) return;
+      this.#lost();
+      socket.close();
+    }, SILENCE);
+  }
+
+  #address(): string {
+    const home = this.#server === location.origin;
+    const query = new URLSearchParams({
+      ...this.#query,
+      ...(!home && this.#ticket ? { ticket: this.#ticket } : {}),
+    });
+    return `${this.#server.replace(/^http/, 'ws')}${this.#path}${query.size ? `?${query}` : ''}`;
+  }
+
+  /** Another server has the table. */
+  #follow(server: string, ticket: string | null): void {
+    if (this.#followed++ >= MOST_FOLLOWED) {
+      this.#lost();
+      return;
+    }
+    const socket = this.#socket;
+    clearTimeout(this.#pinger);
+    this.#failures = Math.min(this.#failures, 1);
+    this.#server = server;
+    this.#ticket = ticket ?? this.#ticket;
+    this.#open();
+    socket?.close();
   }
 
   /** The next follows after this while. */
@@ -138,6 +176,8 @@ export class Connection {
     clearTimeout(this.#pinger);
     if (this.#closed || this.#timer !== undefined) return;
     this.#socket = null;
+    const servers = [location.origin, ...this.#others];
+    this.#server = servers[this.#turn++ % servers.length] ?? location.origin;
     const pause = retry ?? PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 0;
     this.#failures += 1;
     this.#listener.link('lost', pause, text);
@@ -152,6 +192,8 @@ export class Connection {
         if (this.#stream !== message.stream) this.#best = Infinity;
         this.#stream = message.stream;
         this.#version = message.version;
+        this.#others = message.others?.addresses ?? [];
+        this.#ticket = message.others?.ticket ?? this.#ticket;
         this.#online();
         this.#listener.welcome(message);
         break;
@@ -177,13 +219,14 @@ export class Connection {
         this.#measure(message.sent, message.server);
         break;
       case 'Bye':
-        this.#end(message.retry, message.text);
+        if (message.address) this.#follow(message.address, message.ticket ?? null);
+        else this.#end(message.retry, message.text);
         break;
     }
   }
 
   #online(): void {
-    this.#failures = 0;
+    this.#failures = this.#turn = this.#followed = 0;
     this.#listener.link('online', 0, '');
   }
 

@@ -94,6 +94,7 @@ export interface Welcome {
   readonly log: ReadonlyArray<Happened>;
   readonly chat: ReadonlyArray<ChatLine>;
   readonly muted: ReadonlyArray<number>;
+  readonly others?: Others;
 }
 
 export interface TableView {
@@ -198,6 +199,11 @@ export interface ChatLine {
   readonly wall: number;
 }
 
+export interface Others {
+  readonly addresses: ReadonlyArray<string>;
+  readonly ticket: string | null;
+}
+
 export interface Update {
   readonly type: "Update";
   readonly version: number;
@@ -279,6 +285,8 @@ export interface Bye {
   readonly code: string;
   readonly text: string;
   readonly retry: number | null;
+  readonly address?: string;
+  readonly ticket?: string;
 }
 
 export type FromClient = Join | Speak | Command | Undo | Hint | Ask | Try | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;

@@ -36,6 +36,7 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser.add_argument("--port", metavar=number, default="8000", help=say("serve-port", default=DEFAULT))
     parser.add_argument("--database", metavar=say("word-where"), help=say("serve-database"))
     parser.add_argument("--address", metavar=address, default="", help=say("serve-address"))
+    parser.add_argument("--nats", metavar=address, default="", help=say("serve-nats"))
     parser.add_argument("--hosts", metavar=names, default="", help=say("serve-hosts"))
     parser.add_argument("--proxy", metavar=say("word-ip"), help=say("serve-proxy"))
     parser.add_argument("--origin", metavar=address, action="append", default=[], help=say("serve-origin"))
@@ -77,8 +78,15 @@ def run(arguments: argparse.Namespace) -> int:
     limits: Limits = wire.convert(
         {**msgspec.to_builtins(Limits()), **wanted}, Limits, "--limit", lenient=True
     )
+    database = database_from(arguments)
+    if arguments.nats and not database.startswith("postgres"):
+        raise BadInput("--nats", "nats-without-postgresql")
+    listener = listen(arguments.host, port_from(arguments.port))
+    host, port = listener.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = arguments.address or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     settings = Settings(
-        database=database_from(arguments),
+        database=database,
         limits=limits,
         hosts=_hosts(arguments),
         origins=tuple(arguments.origin),
@@ -91,12 +99,9 @@ def run(arguments: argparse.Namespace) -> int:
         retention=Retention(
             finished=arguments.keep_finished, chat=arguments.keep_chat, guests=arguments.keep_guests
         ),
-        address=arguments.address,
+        address=address.rstrip("/") if arguments.nats else arguments.address,
+        nats=arguments.nats,
     )
-    listener = listen(arguments.host, port_from(arguments.port))
-    host, port = listener.getsockname()[:2]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = arguments.address or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
     def ready() -> None:
         print(_started(arguments, settings, address), flush=True)

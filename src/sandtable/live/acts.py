@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 
 from sqlalchemy import select
 
-from . import presence, rows, seating
+from . import presence, rows
 from .directory import Directory
 from .errors import Denied
 from .persons import Person
@@ -44,7 +44,7 @@ class Acts:
         """Carry out all that waits, the oldest first."""
         storage = self._services.storage
         waiting = select(rows.acts).where(rows.acts.c.done.is_(None)).order_by(rows.acts.c.made)
-        for row in await storage.rows(waiting):
+        for row in await storage.rows(waiting) if self._services.runs_errands else ():
             try:
                 await self._carry_out(row.act, row.subject)
                 outcome = DONE
@@ -66,8 +66,7 @@ class Acts:
     async def _carry_out(self, act: Act, subject: str) -> None:
         match act:
             case "close-table":
-                table = await self._tables.find(subject)
-                await table.ask(partial(seating.close, table))
+                await self._tables.close_table(subject)
             case "delete-table":
                 await self._tables.delete_table(subject)
             case "delete-person":

@@ -17,7 +17,8 @@ class Alarm(Protocol):
 
 class Clock(Protocol):
     def now(self) -> int:
-        """Milliseconds on a monotonic clock."""
+        """Milliseconds since 1970 when the server started, from then on by a clock that never jumps: it means
+        about the same on every machine."""
 
     def wall(self) -> int:
         """Milliseconds since 1970."""
@@ -27,8 +28,11 @@ class Clock(Protocol):
 
 
 class SystemClock:
+    def __init__(self) -> None:
+        self._began = time.time_ns() - time.monotonic_ns()
+
     def now(self) -> int:
-        return time.monotonic_ns() // 1_000_000
+        return (self._began + time.monotonic_ns()) // 1_000_000
 
     def wall(self) -> int:
         return time.time_ns() // 1_000_000

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ..bots.hints import adviser_of
 from ..core import wire
@@ -26,6 +27,7 @@ from .reviews import Reviews
 from .seat import Seat, check_bot
 from .secret import is_id, new_id, new_invite
 from .services import Services
+from .site import Elsewhere
 from .table import Table
 from .tableview import Absence
 
@@ -35,6 +37,8 @@ IDLE = 10 * 60_000
 """Milliseconds after which a table without clients is unloaded."""
 ALIVE = "alive"
 """Under this name the server keeps when it was last there, in milliseconds since 1970."""
+SURELY_DOWN = 2 * 60_000
+"""Milliseconds without a sign after which no process of the site was there."""
 SECONDS_TO_STOP = 3
 """How long a stopping server waits for pending writes."""
 
@@ -48,6 +52,19 @@ class Directory:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         """Tables being loaded; whoever asks meanwhile waits for the same task."""
         self._stopping = False
+        if services.site is not None:
+            services.site.on_lapse = self._lose_all
+            for kind, handler in (
+                ("is-there", self.is_there),
+                ("hush", self._hush),
+                ("stand-up", self._stand_up),
+                ("signed-out", self._signed_out),
+                ("reload", self._reload),
+                ("settle", self._settle),
+                ("close", self.close_table),
+                ("put-away", self._put_away),
+            ):
+                services.site.on(kind, handler)
 
     async def find(self, table_id: str) -> Table:
         """The table by its id, or `Denied`."""
@@ -65,8 +82,12 @@ class Directory:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        await self.services.storage.start_anew(table_id)
-        await self.services.storage.take(table_id)
+        storage, site = self.services.storage, self.services.site
+        await storage.start_anew(table_id)
+        present: tuple[int, ...] = ()
+        if site is not None:
+            present = await site.take(table_id, partial(storage.is_table, table_id))
+        await storage.take(table_id)
         stored = await self.services.storage.table(table_id)
         if stored is None:
             raise Denied("no-such-table")
@@ -76,6 +97,8 @@ class Directory:
         except Exception:
             log.exception("what is stored of table %s cannot be read", table_id)
             raise Denied("table-damaged") from None
+        if table.pause is not None:
+            table.pause = replace(table.pause, ready=present)
         self.loaded[table_id] = table
         if table.allowance is not None:
             table.post(partial(deadlines.wake, table))
@@ -190,6 +213,11 @@ class Directory:
     async def sign_out(self, person: Person, device: str) -> None:
         """Remove a device from a person, and close its connections."""
         await self.persons.remove_device(person, device)
+        await self._signed_out(device)
+        if self.services.site is not None:
+            self.services.site.tell("signed-out", device)
+
+    async def _signed_out(self, device: str) -> None:
         for table in self.going():
             table.post(partial(presence.sign_out, table, device))
 
@@ -204,8 +232,19 @@ class Directory:
         await storage.write(rows.new_block(person.token, token))
         for row in await storage.tables_of(person.token, 100_000):
             with contextlib.suppress(Denied):
-                table = await self.find(row.id)
-                await table.ask(partial(talking.hush, table, person.token, token))
+                await self._hush(row.id, person.token, token)
+
+    async def _hush(self, table_id: str, token: str, blocked: str) -> None:
+        try:
+            table = await self.find(table_id)
+        except Elsewhere as elsewhere:
+            await self._pass_on(elsewhere, "hush", table_id, token, blocked)
+        else:
+            await table.ask(partial(talking.hush, table, token, blocked))
+
+    async def _pass_on(self, elsewhere: Elsewhere, kind: str, *facts: Any) -> Any:
+        assert self.services.site is not None
+        return await self.services.site.ask(elsewhere.process, kind, *facts)
 
     async def unblock(self, person: Person, token: str) -> None:
         await self.services.storage.write(rows.no_block(person.token, token))
@@ -228,11 +267,23 @@ class Directory:
         known = {row.table_id for row in (*seats, *lines)} | {row.id for row in unfinished}
         for row in unfinished:
             with contextlib.suppress(Denied):
-                table = await self.find(row.id)
-                for seat in table.people:
-                    if seat.token == person.token:
-                        await table.ask(partial(seating.stand_up, table, seat.number))
+                await self._stand_up(row.id, person.token)
         await self.services.storage.write(*rows.forget_person(person.token))
+        await self._reload(list(known))
+        if self.services.site is not None:
+            self.services.site.tell("reload", list(known))
+
+    async def _stand_up(self, table_id: str, token: str) -> None:
+        try:
+            table = await self.find(table_id)
+        except Elsewhere as elsewhere:
+            await self._pass_on(elsewhere, "stand-up", table_id, token)
+            return
+        for seat in table.people:
+            if seat.token == token:
+                await table.ask(partial(seating.stand_up, table, seat.number))
+
+    async def _reload(self, known: list[str]) -> None:
         for table in self.going():
             if table.id in known:
                 table.end("table-reloads", retry=0)
@@ -242,19 +293,50 @@ class Directory:
         storage = self.services.storage
         if not is_id(table_id) or not await storage.is_table(table_id):
             raise Denied("no-such-table")
-        self._put_away(table_id)
+        await self._put_away(table_id)
         await storage.start_anew(table_id)
+        await storage.take(table_id)
         await storage.write(*(rows.no_match(table_id) if keep_scores else rows.no_table(table_id)))
-        self._put_away(table_id)  # Somebody may have come meanwhile.
+        await self._put_away(table_id)  # Somebody may have come meanwhile.
+        if self.services.site is not None:
+            self.services.site.tell("put-away", table_id)
 
-    def _put_away(self, table_id: str) -> None:
+    async def close_table(self, table_id: str) -> None:
+        try:
+            table = await self.find(table_id)
+        except Elsewhere as elsewhere:
+            await self._pass_on(elsewhere, "close", table_id)
+        else:
+            await table.ask(partial(seating.close, table))
+
+    async def _put_away(self, table_id: str) -> None:
         if table := self.loaded.pop(table_id, None):
             table.end("table-deleted", retry=None)
 
-    def is_there(self, table_id: str, seat: int) -> bool:
+    async def _settle(self) -> None:
+        if self.services.runs_errands:
+            self.services.ratings.settle_soon()
+
+    async def is_there(self, table_id: str, seat: int) -> bool:
         """Whether the person of a seat is at the table now."""
         table = self.loaded.get(table_id)
-        return table is not None and not table.ended and table.seats[seat].present
+        if table is not None and not table.ended:
+            return table.seats[seat].present
+        if self.services.site is None:
+            return False
+        holder = await self.services.site.holder(table_id)
+        if holder is None:
+            return False
+        try:
+            return bool(await self.services.site.ask(holder, "is-there", table_id, seat))
+        except Denied:
+            return False
+
+    def _lose_all(self) -> None:
+        """Other processes may hold the tables of this one by now."""
+        for table in self.going():
+            table.end("table-moved", retry=500)
+        self.loaded.clear()
 
     def put_away_idle(self) -> None:
         now = self.services.clock.now()
@@ -264,11 +346,17 @@ class Directory:
                 table.end("table-reloads", retry=0)
                 if self.loaded.get(table.id) is table:
                     del self.loaded[table.id]
+                    if self.services.site is not None:
+                        self.services.site.let_go(table.id)
 
     async def begin(self) -> None:
         """When the server starts: the time during which it was down does not count for matches over days."""
         storage, now = self.services.storage, self.services.clock.wall()
         seen = await storage.kept(ALIVE)
+        if self.services.site is not None and (
+            not self.services.runs_errands or (seen and now - int(seen) < SURELY_DOWN)
+        ):
+            return
         writes = []
         for row in await storage.over_days():
             allowance = msgspec.json.decode(row.allowance, type=Allowance)
@@ -285,6 +373,8 @@ class Directory:
     async def look_after_days(self) -> None:
         """Load matches over days in which something is due, so that their alarms ring."""
         storage, now = self.services.storage, self.services.clock.wall()
+        if not self.services.runs_errands:
+            return
         await storage.write(*rows.keep(ALIVE, str(now)))
         for table_id in await storage.due(now):
             with contextlib.suppress(Denied):
@@ -296,9 +386,16 @@ class Directory:
     async def stop(self) -> None:
         """Pause all tables, tell all clients and finish pending writes."""
         self._stopping = True
-        with contextlib.suppress(Denied):
-            now = self.services.clock.wall()
-            await self.services.storage.write(*rows.keep(ALIVE, str(now)))
+        if self.services.runs_errands:
+            with contextlib.suppress(Denied):
+                now = self.services.clock.wall()
+                await self.services.storage.write(*rows.keep(ALIVE, str(now)))
+        site = self.services.site
+        running = {
+            table.id: tuple(seat.number for seat in table.people if seat.present)
+            for table in self.going()
+            if table.pause is None
+        }
         halting = {asyncio.create_task(table.ask(partial(_halt, table))): table for table in self.going()}
         if halting:
             await asyncio.wait(halting, timeout=SECONDS_TO_STOP)
@@ -306,7 +403,11 @@ class Directory:
             stored = task.done() and task.exception() is None
             if not stored:
                 log.warning("table %s could not be halted", table.id)
-            table.end("stopping" if stored else "not-stored", retry=1000)
+            if site is not None and stored:
+                await site.release(table.id, running.get(table.id, ()))
+                table.end("table-moved", retry=0)
+            else:
+                table.end("stopping" if stored else "not-stored", retry=1000)
         await asyncio.gather(*halting, return_exceptions=True)
         self.loaded.clear()
         self.reviews.close()

@@ -150,6 +150,14 @@ class Happened(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Any]
 
 
+class Others(msgspec.Struct, frozen=True, kw_only=True):
+    """The other servers of a site."""
+
+    addresses: list[str]
+    ticket: str | None
+    """Tells them who you are, as the parameter `ticket` of a connection to the same table."""
+
+
 class Welcome(FromServer, frozen=True, kw_only=True):
     """The whole state; it replaces everything the client knew."""
 
@@ -165,6 +173,8 @@ class Welcome(FromServer, frozen=True, kw_only=True):
     """The latest entries."""
     chat: list[ChatLine]
     muted: list[int]
+    others: Others | UnsetType = UNSET
+    """Where to go when this server is gone; only where several servers are one site."""
 
 
 class Update(FromServer, frozen=True, kw_only=True):
@@ -274,6 +284,10 @@ class Bye(FromServer, frozen=True, kw_only=True):
     code: str
     text: str
     retry: int | None
+    address: str | UnsetType = UNSET
+    """Reconnect to the server there, which has the table."""
+    ticket: str | UnsetType = UNSET
+    """Tells that server who you are, as the parameter `ticket`."""
 
 
 AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Refused | Pong | Bye

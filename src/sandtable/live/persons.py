@@ -84,6 +84,13 @@ class Persons:
             await self._storage.write(rows.device_seen(row.device, now))
         return Person(row.token, row.name, row.language, row.device, row.settings, row.shown)
 
+    async def on_device(self, token: str, device: str) -> Person | None:
+        """A person by a device that they still have."""
+        row = await self._storage.person_on(device)
+        if row is None or row.token != token:
+            return None
+        return Person(row.token, row.name, row.language, row.device, row.settings, row.shown)
+
     async def rename(self, person: Person, name: str) -> Person:
         person = person._replace(name=words.name(name))
         await self._storage.write(rows.change_person(person.token, name=person.name))

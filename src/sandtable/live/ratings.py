@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -73,13 +74,17 @@ def ladder_of(game: str, options: dict[str, Any]) -> str:
 
 
 class Ratings:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, here: Callable[[], bool]) -> None:
         self._storage = storage
+        self._here = here
+        """Whether matches are counted by this process."""
         self._settling: asyncio.Task[None] | None = None
         self._again = False
 
     def settle_soon(self) -> None:
         """Count the rated matches that have ended, one after the other."""
+        if not self._here():
+            return
         if self._settling is None or self._settling.done():
             self._settling = asyncio.create_task(self._settle())
         else:

@@ -42,7 +42,8 @@ class Keeper:
     async def run(self) -> None:
         while True:
             try:
-                await self.look()
+                if self._services.runs_errands:
+                    await self.look()
             except Denied:
                 log.warning("nothing old is deleted: the database does not answer")
             except Exception:

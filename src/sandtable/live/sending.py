@@ -12,7 +12,7 @@ import contextlib
 import logging
 import smtplib
 import ssl
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from email.message import EmailMessage
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -85,7 +85,7 @@ class Sender:
     def __init__(
         self,
         services: Services,
-        is_there: Callable[[str, int], bool],
+        is_there: Callable[[str, int], Awaitable[bool]],
         *,
         mail: Mail | None = None,
         address: str = "",
@@ -111,8 +111,7 @@ class Sender:
         if kept is None:
             vapid = Vapid02()
             vapid.generate_keys()
-            kept = vapid.private_pem().decode()
-            await self._storage.write(*rows.keep(VAPID, kept))
+            kept = await self._storage.keep_first(VAPID, vapid.private_pem().decode())
         self._vapid = Vapid02.from_pem(kept.encode())
 
     @property
@@ -127,8 +126,9 @@ class Sender:
     async def run(self) -> None:
         while True:
             try:
-                await self.look()
-                await self.tell_host()
+                if self._services.runs_errands:
+                    await self.look()
+                    await self.tell_host()
             except Denied:
                 log.warning("notices wait: the database does not answer")
             except Exception:
@@ -142,7 +142,8 @@ class Sender:
         writes: list[Write] = []
         by_channel: dict[str, list[Any]] = {}
         for notice in due:
-            if notice.kind in ("turn", "soon", "club-turn") and self._is_there(notice.table_id, notice.seat):
+            calls = notice.kind in ("turn", "soon", "club-turn")
+            if calls and await self._is_there(notice.table_id, notice.seat):
                 writes.append(rows.change_notice(notice.id, due=now + POSTPONED))
             elif notice.channel is None:
                 writes += await self._shared_out(notice, now)

@@ -10,6 +10,7 @@ from .bans import Bans
 from .clock import Clock, SystemClock
 from .processes import PATIENT
 from .ratings import Ratings
+from .site import Site
 from .storage import Storage
 from .thinking import Thinking
 from .working import Working
@@ -40,6 +41,7 @@ class Services:
         thinking: Any = None,
         reviewing: Any = None,
         watch: Watch | None = None,
+        site: Site | None = None,
         pace: int = 800,
         countdown: int = 3000,
         seconds_to_think: float = 20,
@@ -50,13 +52,26 @@ class Services:
         self.reviewing: Thinking = reviewing or Thinking(niceness=PATIENT)
         """Has its own processes, so that bots at tables never wait for a review."""
         self.working = Working()
-        self.ratings = Ratings(storage)
+        self.ratings = Ratings(storage, self._settle)
+        self.site = site
+        """The other processes; None: this is the only one."""
         self.bans = Bans(storage)
         self.watch: Watch = watch or NoWatch()
         self.pace = pace
         """About how many milliseconds a bot takes for a decision."""
         self.countdown = countdown
         """Milliseconds of countdown before time runs again."""
+
+    @property
+    def runs_errands(self) -> bool:
+        """Whether this process does what must be done once for the whole site."""
+        return self.site is None or self.site.runs_errands
+
+    def _settle(self) -> bool:
+        """Whether matches are counted here; otherwise those who do it are told."""
+        if self.site is not None and not self.site.runs_errands:
+            self.site.tell("settle")
+        return self.runs_errands
 
     def hesitation(self) -> int:
         return round(self.pace * random.uniform(0.6, 1.4))

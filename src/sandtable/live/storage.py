@@ -34,6 +34,7 @@ from .rows import (
     devices,
     entries,
     hidden,
+    keep,
     kept,
     members,
     new_person,
@@ -57,6 +58,13 @@ log = logging.getLogger(__name__)
 SECONDS = 5
 """How long a query may take."""
 SECONDS_TO_OPEN = 20
+MIGRATING = 7263
+"""The number of the lock under which processes that start together bring a PostgreSQL to the schema."""
+
+
+_WITH_DEVICE = select(persons, devices.c.id.label("device"), devices.c.seen).join(
+    devices, devices.c.token == persons.c.token
+)
 
 
 class Stored(NamedTuple):
@@ -96,9 +104,16 @@ class Storage:
         self._file: tuple[int, int] | None = None
         """Device and inode of the SQLite file."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the database, too."""
+        return self.engine.dialect.name == "postgresql"
+
     async def open(self) -> None:
         try:
             async with asyncio.timeout(SECONDS_TO_OPEN), self.engine.begin() as connection:
+                if self.shared:
+                    await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
                 await connection.run_sync(migrate)
         except TimeoutError:
             raise StorageError("database-silent") from None
@@ -152,7 +167,7 @@ class Storage:
 
     async def take(self, table_id: str) -> None:
         """Raise the term of a table, so that no other process can write to it any more."""
-        if self.engine.dialect.name == "postgresql":
+        if self.shared:
             async with self._reading() as connection:
                 await connection.execute(RAISE_TERM, {"which": table_id})
                 await connection.commit()
@@ -188,9 +203,12 @@ class Storage:
 
     async def person_with(self, secret_hash: str) -> Any | None:
         """The person with a device that has this secret; `device` and `seen` are that device's."""
-        query = select(persons, devices.c.id.label("device"), devices.c.seen)
-        query = query.join(devices, devices.c.token == persons.c.token)
-        found = await self.rows(query.where(devices.c.secret == secret_hash))
+        found = await self.rows(_WITH_DEVICE.where(devices.c.secret == secret_hash))
+        return found[0] if found else None
+
+    async def person_on(self, device: str) -> Any | None:
+        """The person with this device."""
+        found = await self.rows(_WITH_DEVICE.where(devices.c.id == device))
         return found[0] if found else None
 
     async def person(self, token: str) -> Any | None:
@@ -247,6 +265,14 @@ class Storage:
         """Something that the server itself keeps."""
         found = await self.rows(select(kept.c.value).where(kept.c.name == name))
         return found[0].value if found else None
+
+    async def keep_first(self, name: str, value: str) -> str:
+        """Keep something unless it is kept already; returns what is."""
+        if (found := await self.kept(name)) is not None:
+            return found
+        with contextlib.suppress(Denied):  # Another process was quicker.
+            await self.write(keep(name, value)[1])
+        return await self.kept(name) or value
 
     async def over_days(self) -> Rows:
         """The matches over days that are under way."""

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ..core.allowance import Allowance
 from ..core.game import View
@@ -27,7 +28,7 @@ from .counting import next_number
 from .errors import Denied
 from .inbox import Inbox, Show
 from .loading import Loaded
-from .messages import Accepted, Happened, Welcome, bye, encoded
+from .messages import Accepted, Happened, Others, Welcome, bye, encoded
 from .past import LOG_LENGTH
 from .seat import Seat, seat_from
 from .secret import fits, new_id, replay_key, same
@@ -129,6 +130,9 @@ class Table(Inbox):
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def handle(self, call: Callable[[], None]) -> None:
+        if self.services.site is not None and self.services.site.lapsed():
+            self.end("table-moved", retry=500)
+            return
         self.news = News()
         call()
         if not self.ended:
@@ -268,8 +272,17 @@ class Table(Inbox):
             log=viewer.log(self.history),
             chat=self.chat.without(self.muted(connection.seat)),
             muted=sorted(self.muted(connection.seat)),
+            others=self._others(connection),
         )
         self.answer(partial(connection.welcome, encoded(message)))
+
+    def _others(self, connection: Connection) -> Others | UnsetType:
+        site = self.services.site
+        if site is None:
+            return UNSET
+        known = connection.token is not None and connection.device is not None
+        ticket = site.ticket(self.id, connection.token or "", connection.device or "") if known else None
+        return Others(addresses=sorted(site.others.values()), ticket=ticket)
 
     @property
     def people(self) -> list[Seat]:

@@ -28,8 +28,10 @@ from ..live.errors import MOST_TOLD, Denied
 from ..live.outside import Outside
 from ..live.processes import ProcessDied
 from ..live.retention import Keeper
+from ..live.secret import new_secret
 from ..live.sending import Sender
 from ..live.services import Services
+from ..live.site import Elsewhere, Site
 from ..live.storage import Storage
 from ..live.thinking import Thinking, unusable
 from ..live.turns import Turns
@@ -39,6 +41,7 @@ from . import (
     devices_api,
     feeds,
     finished_api,
+    forwarding,
     games_api,
     notices_api,
     pages,
@@ -56,6 +59,8 @@ from .tables_api import AnyRequest
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_SWEEPS: float = 30
+TICKETS = "tickets"
+"""Under this name the site keeps the key that its tickets are signed with."""
 STATUSES = {
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -99,6 +104,7 @@ STATUSES = {
     "busy": 503,
     "stopping": 503,
     "table-moved": 503,
+    "out-of-touch": 503,
     "table-reloads": 503,
     "not-stored": 503,
     "cannot-store": 503,
@@ -117,8 +123,13 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         for language in text.languages():  # Load the catalogues now, so that no table waits for them later.
             await asyncio.to_thread(text.say, "live-busy", language)
         await asyncio.to_thread(pages.files)
+        site = None
+        if settings.nats:
+            site = Site(settings.nats, settings.address)
+            await site.open(await storage.keep_first(TICKETS, new_secret()))
         services = Services(
             storage,
+            site=site,
             clock=clock,
             watch=metrics,
             pace=settings.pace,
@@ -129,6 +140,11 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         tables = Directory(services)
         await tables.begin()
         app.state.tables = tables
+        app.state.site = site
+        if site is not None:
+            tables_api.answer_others(tables, site)
+            forwarding.answer_others(app, site)
+            site.on_errands = services.ratings.settle_soon
         services.ratings.settle_soon()
         metrics.look_at(
             lambda: len(tables.loaded), lambda: len(app.state.sockets), lambda: storage.writer.waiting
@@ -137,7 +153,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
             services,
             tables.is_there,
             mail=settings.mail,
-            address=settings.address,
+            address="" if site else settings.address,
             outside=outside,
             reports=settings.reports,
             language=settings.language,
@@ -155,6 +171,8 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
             for task in (sweeping, sending, looking, acting, keeping):
                 task.cancel()
             await tables.stop()
+            if site is not None:
+                await site.close()
             await storage.close()
 
     hour = 3600
@@ -165,6 +183,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         config.state.metrics = metrics
         config.state.metrics_for = Networks(settings.metrics, "--metrics")
         config.state.sockets = Sockets()
+        config.state.site = None
         config.state.fixed = {}
         config.state.turns = Turns(limits.long_requests)
         config.state.new_tables = Buckets(limits.tables_an_hour / hour, limits.tables_an_hour)
@@ -195,6 +214,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         lifespan=[running],
         on_app_init=[set_up],
         exception_handlers={
+            Elsewhere: _elsewhere,
             Denied: _refused,
             BadInput: _bad_input,
             UnicodeDecodeError: _unreadable,
@@ -282,6 +302,12 @@ def _problem(status: int, code: str, said: str, facts: dict[str, Any] | None = N
 def _refused(request: AnyRequest, error: Denied) -> Response[Any]:
     language = tables_api.caller_of(request).language
     return _problem(STATUSES.get(error.code, 409), error.code, error.text(language), error.facts)
+
+
+def _elsewhere(request: AnyRequest, error: Elsewhere) -> Response[Any]:
+    """Let `forwarding` ask the process that has the table."""
+    request.scope[forwarding.FOUND] = error  # type: ignore[literal-required]
+    return _refused(request, error)
 
 
 def _bad_input(request: AnyRequest, error: BadInput) -> Response[Any]:

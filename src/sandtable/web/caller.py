@@ -33,9 +33,16 @@ class Caller:
         self.seat_secret = self.bearer or cookies.get(SEAT_COOKIE)
         self.agent = agent(connection.headers.get("user-agent", ""))
         self.person_secret = connection.headers.get("sandtable-person") or cookies.get(PERSON_COOKIE)
+        self._ticket: tuple[str, str] | None = None
         self.secure = connection.url.scheme in ("https", "wss")
 
+    def show(self, ticket: tuple[str, str] | None) -> None:
+        """Count as the person of a ticket."""
+        self._ticket = ticket
+
     async def person(self) -> Person | None:
+        if self._ticket is not None:
+            return await self._tables.persons.on_device(*self._ticket)
         return await self._tables.persons.with_secret(self.person_secret)
 
     async def reads(self) -> str:

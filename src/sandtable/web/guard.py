@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
@@ -12,10 +13,12 @@ from litestar.types import Receive
 from ..core import text
 from ..live.directory import Directory
 from ..live.errors import Denied
+from ..live.site import Site
 from .addresses import counted_as
+from .forwarding import answered
 from .limits import Bucket, Buckets
 from .metrics import Metrics
-from .origins import Origins
+from .origins import Origins, host_name, is_number
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -59,6 +62,7 @@ class Guard:
         host, origin, accepted = (
             headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"accept-language")
         )
+        site: Site | None = self.app.state.site
         denied = None
         tables: Directory = self.app.state.tables
         if wait := self._requests.take(address):
@@ -72,6 +76,7 @@ class Guard:
             origin
             and (scope["type"] == "websocket" or scope.get("method") not in SAFE)
             and not self._origins.owns(origin, scope["scheme"], host)
+            and not (site is not None and origin.lower() in map(str.lower, site.others.values()))
         ):
             denied = Denied("foreign-origin")
             self._tell("a page of %r was refused; --address or --origin would name it", origin)
@@ -85,16 +90,20 @@ class Guard:
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *headers_of(site)]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
                 self._metrics.request(message["status"])
             await send(message)
 
         if denied is None:
-            await self.app(scope, receive, send_guarded)
-        else:
-            await _answer(send_guarded, denied, text.chosen(accepted))
+            if site is None:
+                await self.app(scope, receive, send_guarded)
+                return
+            if await answered(self.app, site, scope, receive, send_guarded):
+                return
+            denied = Denied("table-moved")
+        await _answer(send_guarded, denied, text.chosen(accepted))
 
     def _tell(self, line: str, what: str) -> None:
         """Log once, since the host may have misconfigured something, but strangers must not fill the log."""
@@ -102,7 +111,22 @@ class Guard:
             log.warning(line, what[:100])
 
 
-STATUSES = {"too-many-requests": 429, "wrong-host": 421}
+STATUSES = {"too-many-requests": 429, "wrong-host": 421, "table-moved": 503}
+
+
+def headers_of(site: Site | None) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer. Pages of a site with several processes may connect to those that are there
+    now, and to any at this one's host or beneath its name."""
+    if site is None:
+        return HEADERS
+    secure, host = urlsplit(site.address).scheme == "https", host_name(urlsplit(site.address).netloc)
+    scheme = "wss" if secure else "ws"
+    beneath = host.partition(".")[2]
+    places = {f"{scheme}://{host}:*", *(each.replace("http", "ws", 1) for each in site.others.values())}
+    if "." in beneath and not is_number(host):
+        places.add(f"{scheme}://*.{beneath}")
+    policy = POLICY.replace("connect-src 'self'", f"connect-src 'self' {' '.join(sorted(places))}")
+    return [(b"content-security-policy", policy.encode()), *HEADERS[1:]]
 
 
 async def _answer(send: Any, denied: Denied, language: str) -> None:

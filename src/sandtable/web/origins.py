@@ -24,7 +24,7 @@ class Origins:
 
     def serves(self, host: str) -> bool:
         name = host_name(host)
-        return not self._hosts or name in self._hosts or "." not in name or _is_number(name)
+        return not self._hosts or name in self._hosts or "." not in name or is_number(name)
 
     def owns(self, origin: str, scheme: str, host: str) -> bool:
         """Whether this origin is the server itself, as it was reached, or one of those allowed."""
@@ -44,7 +44,7 @@ def host_name(host: str) -> str:
         return host.lower()
 
 
-def _is_number(name: str) -> bool:
+def is_number(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:

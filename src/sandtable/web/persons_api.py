@@ -13,7 +13,7 @@ from ..live.errors import Denied
 from ..live.persons import Person
 from ..live.profiles import Profile, profile
 from . import bodies
-from .tables_api import AnyRequest, caller_of, summary, tables_of
+from .tables_api import AnyRequest, caller_of, summary_of, tables_of
 
 MY_TABLES = 50
 COMPANY = 50
@@ -37,7 +37,7 @@ async def me(request: AnyRequest) -> bodies.Me:
 
 async def _own(tables: Directory, row: Any, person: Person, language: str) -> bodies.Summary:
     try:
-        return summary(await tables.find(row.id), person.token)
+        return await summary_of(tables, row.id, person.token)
     except Denied as denied:
         if denied.code != "table-damaged":
             raise

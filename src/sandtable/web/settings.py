@@ -76,4 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Of what the host is told."""
     retention: Retention = Retention()
     address: str = ""
-    """The public address used in links; empty: the one the request came to."""
+    """The public address used in links; empty: the one the request came to.
+    With `nats`: where this process is."""
+    nats: str = ""
+    """The NATS servers over which several processes are one site, with commas; empty: it is the only one."""

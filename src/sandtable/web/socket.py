@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from msgspec import UNSET, UnsetType
 
 from ..core.errors import BadInput
 from ..core.wire import decode
@@ -21,8 +22,9 @@ from ..live.connection import Connection
 from ..live.directory import Directory
 from ..live.dispatch import receive
 from ..live.errors import Denied
-from ..live.messages import AnyFromClient, Join, Ping, Pong, bye, encoded, refused
+from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong, bye, encoded, refused
 from ..live.secret import hashed
+from ..live.site import Elsewhere
 from ..live.table import Table
 from .caller import Caller
 from .door import EXTENSION, SocketAtDoor
@@ -51,6 +53,10 @@ async def live(socket: Socket, table_id: str) -> None:
     settings: Settings = state.settings
     sockets: Sockets = state.sockets
     caller = Caller(socket, tables)
+    site = tables.services.site
+    ticket = socket.query_params.get("ticket")
+    if site is not None and ticket:
+        caller.show(site.ticket_of(table_id, ticket))
     try:
         table = await tables.find(table_id)
         invite = socket.query_params.get("invite")
@@ -67,7 +73,11 @@ async def live(socket: Socket, table_id: str) -> None:
             log.exception("nobody could be let in at table %s", table_id)
         await socket.accept()
         with contextlib.suppress(WebSocketException, RuntimeError):
-            await socket.send_data(_bye(denied, caller.language).decode())
+            if isinstance(denied, Elsewhere):
+                told = await _directions(tables, caller, table_id, denied)
+            else:
+                told = _bye(denied, caller.language)
+            await socket.send_data(told.decode())
             await socket.close(code=4000, reason=denied.code)
         return
     connection = Connection(
@@ -96,6 +106,8 @@ async def live(socket: Socket, table_id: str) -> None:
 
 RETRY = {
     "stopping": 1000,
+    "table-moved": 500,
+    "out-of-touch": 1000,
     "joined-late": 1000,
     "no-database": 3000,
     "server-broke": 10_000,
@@ -107,6 +119,17 @@ RETRY = {
 
 def _bye(denied: Denied, language: str) -> bytes:
     return bye(denied, language, RETRY.get(denied.code))
+
+
+async def _directions(tables: Directory, caller: Caller, table_id: str, elsewhere: Elsewhere) -> bytes:
+    """Sends a client to the process that holds the table."""
+    person, site = await caller.person(), tables.services.site
+    assert site is not None
+    ticket: str | UnsetType = UNSET
+    if person is not None and person.device is not None:
+        ticket = site.ticket(table_id, person.token, person.device)
+    text = elsewhere.text(caller.language)
+    return encoded(Bye(code="elsewhere", text=text, retry=0, address=elsewhere.address, ticket=ticket))
 
 
 async def _serve(socket: Socket, line: Line) -> None:

@@ -23,12 +23,14 @@ from ..live.persons import Person
 from ..live.ratings import tempo_of
 from ..live.seat import Seat, seat_from
 from ..live.secret import same
+from ..live.site import Elsewhere, Site
 from ..live.table import Table
 from ..live.tableview import SeatView, TableView
 from ..live.writer import Rows
 from . import bodies, parameters
 from .caller import Caller
 from .limits import Buckets
+from .settings import Settings
 
 T = TypeVar("T")
 
@@ -94,7 +96,8 @@ async def list_tables(request: AnyRequest) -> list[bodies.Summary]:
 async def summaries(tables: Directory, rows: Rows) -> list[bodies.Summary]:
     """These tables in short; only those that are in use anyway are loaded for it."""
     storage = tables.services.storage
-    here = {row.id: tables.loaded[row.id] for row in rows if row.id in tables.loaded}
+    here = {row.id: summary(tables.loaded[row.id]) for row in rows if row.id in tables.loaded}
+    here.update(await _elsewhere(tables, [row.id for row in rows if row.id not in here]))
     away: dict[str, list[SeatView]] = {row.id: [] for row in rows if row.id not in here}
     for seat in await storage.seats_of(list(away)):
         with contextlib.suppress(msgspec.DecodeError):  # A damaged row must not hide the others.
@@ -113,9 +116,41 @@ async def summaries(tables: Directory, rows: Rows) -> list[bodies.Summary]:
             tempo=_tempo(row.game, msgspec.json.decode(row.options)),
         )
         if row.id in away
-        else summary(here[row.id])
+        else here[row.id]
         for row in rows
     ]
+
+
+async def _elsewhere(tables: Directory, ids: list[str]) -> dict[str, bodies.Summary]:
+    """Those of these tables that other processes hold."""
+    site = tables.services.site
+    found = await site.ask_all("summaries", ids) if site is not None and ids else []
+    return {each.table: each for answer in found for each in msgspec.convert(answer, list[bodies.Summary])}
+
+
+async def summary_of(tables: Directory, table_id: str, token: str | None) -> bodies.Summary:
+    """A table in short, whichever process holds it."""
+    try:
+        return summary(await tables.find(table_id), token)
+    except Elsewhere as elsewhere:
+        assert tables.services.site is not None
+        found = await tables.services.site.ask(elsewhere.process, "summary", table_id, token)
+        return msgspec.convert(found, bodies.Summary)
+
+
+def answer_others(tables: Directory, site: Site) -> None:
+    """Tell other processes of the tables here."""
+
+    async def one(table_id: str, token: str | None) -> Any:
+        return msgspec.to_builtins(summary(await tables.find(table_id), token))
+
+    async def several(asker: str, ids: list[str]) -> Any:
+        if asker == site.id:
+            raise Denied("elsewhere", address=site.address)
+        return [msgspec.to_builtins(summary(tables.loaded[each])) for each in ids if each in tables.loaded]
+
+    site.on("summary", one)
+    site.on("summaries", several)
 
 
 @post("/api/tables", tags=["tables"])
@@ -307,7 +342,8 @@ def _seated(
 
 
 def base_address(request: AnyRequest) -> str:
-    given: str = request.app.state.settings.address
+    settings: Settings = request.app.state.settings
+    given = "" if settings.nats else settings.address  # Then the address is that of one process of many.
     return given.rstrip("/") or str(request.base_url).rstrip("/")
 
 
@@ -426,7 +462,8 @@ async def rematch(request: AnyRequest, table_id: str) -> bodies.Summary:
     person = await caller.person()
     if await caller.seat(table) is None and (person is None or person.token != table.host):
         raise Denied("no-seat")
-    return summary(await tables_of(request).rematch(table), person.token if person else None)
+    made = table.rematch or (await tables_of(request).rematch(table)).id
+    return await summary_of(tables_of(request), made, person.token if person else None)
 
 
 async def _hosted(request: AnyRequest, table_id: str) -> Table:

@@ -1,0 +1,176 @@
+"""What several processes bear as one site: 1, 2 and 4 of them, with a PostgreSQL and a NATS of their own.
+
+Rooms of four over real sockets, every seat moves as soon as it may; the clients have processes of their own.
+Then the time from the death of a process, and from its orderly stop, until its tables are open on another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.web.nats import Nats
+from tests.web.postgres import postgres
+
+from .figures import processor_seconds
+from .server import NO_LIMITS, measure, new_room
+
+COUNTS = (1, 2, 4)
+
+
+class Outcome(msgspec.Struct):
+    processes: int
+    moves_a_second: float
+    p50_ms: float
+    p99_ms: float
+    server_ms_a_move: float
+    """Of processor, of all processes together."""
+    postgresql_ms_a_move: float
+    nats_ms_a_move: float
+
+
+class Takeover(msgspec.Struct):
+    killed_s: float
+    """Seconds until the last of the tables was open elsewhere."""
+    stopped_s: float
+    tables: int
+
+
+class Cluster(msgspec.Struct):
+    outcomes: list[Outcome]
+    takeover: Takeover
+
+
+@contextmanager
+def servers(count: int, database: str, nats: str) -> Iterator[list[tuple[subprocess.Popen[str], str]]]:
+    command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--database", database]
+    command += ["--nats", nats, *NO_LIMITS]
+    begun = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
+    try:
+        found = []
+        for server in begun:
+            assert server.stdout
+            found.append((server, server.stdout.readline().split()[3].rstrip("/")))
+        yield found
+    finally:
+        for server in begun:
+            server.terminate()
+        for server in begun:
+            server.wait(20)
+
+
+def load(address: str, process: int, game: str, rooms: int, seconds: float, answer: Any) -> None:
+    """The clients of one server, in a process of their own."""
+    found = asyncio.run(measure(address, process, game, rooms, seconds, 0))
+    answer.send((found.waits, found.used))
+
+
+def processors(name: str) -> float:
+    """What all processes of this name have used so far."""
+    found = 0.0
+    for path in Path("/proc").glob("[0-9]*/comm"):
+        try:
+            if path.read_text().strip() == name:
+                found += processor_seconds(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def saturated(count: int, game: str, rooms: int, seconds: float, database: str, nats: str) -> Outcome:
+    with servers(count, database, nats) as running:
+        loads = []
+        before = processors("postgres"), processors("nats-server")
+        for server, address in running:
+            mine, theirs = multiprocessing.Pipe()
+            share = max(1, rooms // count)
+            job = multiprocessing.Process(
+                target=load, args=(address, server.pid, game, share, seconds, theirs)
+            )
+            job.start()
+            loads.append((job, mine))
+        found = [mine.recv() for _, mine in loads]
+        after = processors("postgres"), processors("nats-server")
+        for job, _ in loads:
+            job.join()
+    waits = sorted(wait for times, _ in found for wait in times) or [0.0]
+    moves = len(waits)
+    whole = moves * (seconds + 3 + rooms / count / 25) / seconds  # With what came before the counting.
+    return Outcome(
+        processes=count,
+        moves_a_second=moves / seconds,
+        p50_ms=1000 * waits[moves // 2],
+        p99_ms=1000 * waits[moves * 99 // 100],
+        server_ms_a_move=1000 * sum(used for _, used in found) / moves,
+        postgresql_ms_a_move=1000 * (after[0] - before[0]) / whole,
+        nats_ms_a_move=1000 * (after[1] - before[1]) / whole,
+    )
+
+
+async def opened(address: str, room: tuple[str, list[str]]) -> float:
+    """When this table was open to somebody who keeps coming to this address."""
+    where = f"{address.replace('http', 'ws', 1)}/api/tables/{room[0]}/live"
+    headers = {"authorization": f"Bearer {room[1][0]}"}
+    while True:
+        try:
+            async with connect(where, additional_headers=headers, max_size=2**22) as socket:
+                await socket.send('{"type": "Join"}')
+                if json.loads(await socket.recv())["type"] == "Welcome":
+                    return time.monotonic()
+        except (OSError, WebSocketException):
+            pass
+        await asyncio.sleep(0.05)
+
+
+def takeover(game: str, tables: int, database: str, nats: str) -> Takeover:
+    times = []
+    for ending in (signal.SIGKILL, signal.SIGINT):
+        with servers(2, database, nats) as running:
+            (first, one), (_, two) = running
+            rooms = [new_room(one, game) for _ in range(tables)]
+            began = time.monotonic()
+            first.send_signal(ending)
+
+            async def all_opened(rooms: Any = rooms, two: str = two) -> list[float]:
+                return list(await asyncio.gather(*(opened(two, room) for room in rooms)))
+
+            times.append(max(asyncio.run(all_opened())) - began)
+    return Takeover(killed_s=times[0], stopped_s=times[1], tables=tables)
+
+
+def run(game: str, rooms: int, seconds: float) -> Cluster:
+    with ExitStack() as stack:
+        nats = stack.enter_context(Nats())
+        outcomes = []
+        for count in COUNTS:
+            with postgres() as database:
+                outcomes.append(saturated(count, game, rooms, seconds, database, nats.address))
+        with postgres() as database:
+            return Cluster(outcomes, takeover(game, rooms, database, nats.address))
+
+
+def show(found: Cluster) -> None:
+    for each in found.outcomes:
+        print(
+            f"{each.processes} processes: {each.moves_a_second:,.0f} moves/s, p50 {each.p50_ms:.1f} ms, "
+            f"p99 {each.p99_ms:.1f} ms; processor a move: {each.server_ms_a_move:.2f} ms of Sandtable, "
+            f"{each.postgresql_ms_a_move:.2f} of PostgreSQL, {each.nats_ms_a_move:.3f} of NATS"
+        )
+    taken = found.takeover
+    print(
+        f"{taken.tables} tables open on another process: {taken.killed_s:.2f} s after one was killed, "
+        f"{taken.stopped_s:.2f} s after one was stopped"
+    )
