@@ -79,6 +79,7 @@ client-result = Ergebnis
 client-import = Aufzeichnung laden
 client-import-about = Eine aufgezeichnete Partie aus einer Datei laden und hier ansehen.
 client-alone = solo
+client-nobody-yet = noch niemand sonst
 client-score-line = { $winner } hat gewonnen, { $scores }
 client-score-nobody = Niemand hat gewonnen, { $scores }
 client-score-alone = { $player }, solo: { $score ->

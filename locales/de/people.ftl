@@ -45,6 +45,7 @@ people-hall = In der Ruhmeshalle auf Rang: { $places }.
 people-ladder = { $game }, { $tempo }
 people-tempo-timed = mit Zeit
 people-tempo-untimed = ohne Zeit
+people-ratings = Wertungen
 people-rating = Wertung: { $ladder }
 people-rating-about = ± { $spread }, { $matches ->
     [1] 1 gewertete Partie

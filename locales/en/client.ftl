@@ -79,6 +79,7 @@ client-result = Result
 client-import = Import a record
 client-import-about = Load a game record from a file to replay it here.
 client-alone = solo
+client-nobody-yet = nobody else yet
 client-score-line = { $winner } won, { $scores }
 client-score-nobody = Nobody won, { $scores }
 client-score-alone = { $player }, solo: { $score ->

@@ -50,6 +50,7 @@ people-hall = In the hall of fame at: { $places }.
 people-ladder = { $game }, { $tempo }
 people-tempo-timed = timed
 people-tempo-untimed = untimed
+people-ratings = Ratings
 people-rating = Rating: { $ladder }
 people-rating-about = ± { $spread }, { $matches ->
     [1] 1 rated game

@@ -79,6 +79,7 @@ client-result = Uitslag
 client-import = Spelverslag laden
 client-import-about = Laad een spelverslag uit een bestand om de partij hier terug te kijken.
 client-alone = solo
+client-nobody-yet = nog niemand anders
 client-score-line = { $winner } heeft gewonnen, { $scores }
 client-score-nobody = Niemand heeft gewonnen, { $scores }
 client-score-alone = { $player }, solo: { $score ->

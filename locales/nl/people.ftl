@@ -45,6 +45,7 @@ people-hall = In de eregalerij op plaats: { $places }.
 people-ladder = { $game }, { $tempo }
 people-tempo-timed = met tijd
 people-tempo-untimed = zonder tijd
+people-ratings = Ratings
 people-rating = Rating: { $ladder }
 people-rating-about = ± { $spread }, { $matches ->
     [1] 1 partij die meetelt
