@@ -20,7 +20,7 @@ from .house import House, in_house
 
 
 class Unable(Thinking):
-    async def look_back(self, record: bytes, entry: int, seat: int) -> None:
+    async def look_back(self, record: bytes, entry: int, seat: int, quick: bool) -> None:
         raise ProcessDied
 
 

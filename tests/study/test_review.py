@@ -145,28 +145,44 @@ def test_golden_matches_of_pendulum_can_be_looked_back_at(name: str) -> None:
     assert sum(costs(load_record(GOLDEN / f"pendulum-{name}.json"))) > 0
 
 
+class Judge:
+    """Thinks that another move would always have been better, or worse."""
+
+    def __init__(self, better: float) -> None:
+        self.better = better
+        self.asked = 0
+
+    def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
+        self.asked += 1
+        other = next(move for move in match.moves(seat, at) if move != played)
+        values = ((other, self.better), (played, 0.506))
+        return [Advice(move, value, "chance", ()) for move, value in values]
+
+
+def test_the_strongest_looks_only_at_what_a_quick_one_finds_dear(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick, strong = Judge(0.6), Judge(0.7)
+    monkeypatch.setattr(reviewing, "advisers_of", lambda game: [quick, strong])
+    assert [each.better.value for each in review(match, seat=0, count=1)] == [0.7]
+    assert strong.asked == 2 < quick.asked
+    strong.better = 0.4
+    assert review(match, seat=0, count=1) == [], "it has the last word"
+
+
 def test_what_is_told_to_be_worth_the_same_is_no_misstep(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person reads whole per cents: 51.4 is not better than 50.6, and 52 is."""
 
-    class Judge:
-        def __init__(self, better: float) -> None:
-            self.better = better
-
-        def advise(self, match: Match, seat: int, at: int, rng: Random, played: Any = None) -> list[Advice]:
-            other = next(move for move in match.moves(seat, at) if move != played)
-            values = ((other, self.better), (played, 0.506))
-            return [Advice(move, value, "chance", ()) for move, value in values]
-
     for better, found in ((0.514, 0), (0.506, 0), (0.52, 3)):
         judge = Judge(better)
-        monkeypatch.setattr(reviewing, "adviser_of", lambda game, judge=judge: judge)
+        monkeypatch.setattr(reviewing, "advisers_of", lambda game, judge=judge: [judge])
         assert len(review(match, seat=0, count=3)) == found
 
 
 def test_a_game_without_an_adviser(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "adviser_of", lambda game: None)
+    monkeypatch.setattr(reviewing, "advisers_of", lambda game: [])
     with pytest.raises(BadInput):
         review(match)
 

@@ -18,12 +18,15 @@ from .bot import Advice, Adviser, Reason, bot_named, bots_for
 
 
 @cache
+def advisers_of(game: Game[Any]) -> list[Adviser]:
+    """Weakest first; the weaker, the quicker."""
+    bots = (bot_named(game, name) for name in bots_for(game))
+    return [bot for bot in bots if isinstance(bot, Adviser)]
+
+
 def adviser_of(game: Game[Any]) -> Adviser | None:
-    for name in reversed(bots_for(game)):
-        bot = bot_named(game, name)
-        if isinstance(bot, Adviser):
-            return bot
-    return None
+    """The strongest."""
+    return next(reversed(advisers_of(game)), None)
 
 
 def hints(

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from time import monotonic
 
 from ..bots.hints import adviser_of
-from ..study.review import Misstep, dearest, decisions
+from ..study.review import Misstep, dearest, decisions, doubtful, looks_twice
 from .errors import Denied
 from .services import Services
 from .table import Table
@@ -70,20 +70,32 @@ class Reviews:
 
     async def _look(self, key: tuple[str, int], review: Reviewing, table: Table, entries: list[int]) -> None:
         assert table.match is not None
-        found: list[Misstep | None] = []
         try:
             record = await table.record()
-            for entry in entries:
-                if monotonic() - review.asked > GIVEN_UP:
-                    self._kept.pop(key, None)
-                    return
-                found.append(await self._services.reviewing.look_back(record, entry, key[1]))
-                review.done += 1
+            found = await self._look_at(key, review, record, entries, quick=True)
+            if found is not None and looks_twice(table.match.game):
+                again = [each.entry for each in doubtful(found)]
+                found = await self._look_at(key, review, record, again, quick=False)
         except Exception:
             log.exception("table %s could not be reviewed", table.id)
             review.failed = True
         else:
-            review.moments = dearest(found)
+            if found is None:
+                self._kept.pop(key, None)
+            else:
+                review.moments = dearest(found)
+
+    async def _look_at(
+        self, key: tuple[str, int], review: Reviewing, record: bytes, entries: list[int], *, quick: bool
+    ) -> list[Misstep | None] | None:
+        """None if nobody waits for it any more."""
+        found: list[Misstep | None] = []
+        for entry in entries:
+            if monotonic() - review.asked > GIVEN_UP:
+                return None
+            found.append(await self._services.reviewing.look_back(record, entry, key[1], quick))
+            review.done += quick
+        return found
 
     def close(self) -> None:
         for task in self._tasks:

@@ -31,9 +31,9 @@ class Thinking(Processes):
         """The best moves of a seat with their reasons, from what the seat may know."""
         return await self.run(_advise, known(match, seat, at), seconds=self.seconds, urgent=True)
 
-    async def look_back(self, record: bytes, entry: int, seat: int) -> review.Misstep | None:
+    async def look_back(self, record: bytes, entry: int, seat: int, quick: bool) -> review.Misstep | None:
         """What this entry of a finished match cost the seat that made it, or that waited; None if nothing."""
-        return await self.run(review.look, record, entry, 1, seat)
+        return await self.run(review.look, record, entry, 1, seat, quick)
 
 
 class Known(NamedTuple):

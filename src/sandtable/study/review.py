@@ -6,16 +6,19 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..bots.bot import Advice, Watcher
-from ..bots.hints import adviser_of, shown_worth
+from ..bots.bot import Advice, Adviser, Watcher
+from ..bots.hints import advisers_of, shown_worth
 from ..core.errors import BadInput
+from ..core.game import Game
 from ..core.match import Match, load_record
 from .spread import spread
 
 LONG = 5000
 """Milliseconds after which it is a choice not to do something."""
+AGAIN = 2
+"""So many times as many choices as are wanted are looked at again, by the strongest bot."""
 
 
 class Misstep(NamedTuple):
@@ -41,11 +44,26 @@ def review(
     track: Callable[[Iterable[Misstep | None]], Iterable[Misstep | None]] = iter,
 ) -> list[Misstep]:
     """The decisions of a seat, or of all, that cost most, dearest first."""
-    if adviser_of(match.game) is None:
+    if not advisers_of(match.game):
         raise BadInput("review", "no-judge", game=match.game.name)
-    looks = decisions(match, seat)
-    looked = partial(_look_at, match.record.to_bytes(), tuple(looks), seed)
-    return dearest(track(spread(looked, len(looks), jobs)), count)
+    record, looks = match.record.to_bytes(), decisions(match, seat)
+    found: Iterable[Misstep | None] = track(
+        spread(partial(_look_at, record, tuple(looks), seed, True), len(looks), jobs)
+    )
+    if looks_twice(match.game):
+        again = tuple((each.entry, each.seat) for each in doubtful(found, count))
+        found = list(spread(partial(_look_at, record, again, seed, False), len(again), jobs))
+    return dearest(found, count)
+
+
+def looks_twice(game: Game[Any]) -> bool:
+    """Whether a quick bot looks at every choice, and a stronger one at those that it finds dear."""
+    return len(advisers_of(game)) > 1
+
+
+def doubtful(moments: Iterable[Misstep | None], count: int = 5) -> list[Misstep]:
+    """What is worth a second look."""
+    return dearest(moments, AGAIN * count)
 
 
 def dearest(moments: Iterable[Misstep | None], count: int = 5) -> list[Misstep]:
@@ -58,13 +76,19 @@ def decisions(match: Match, seat: int | None) -> list[tuple[int, int]]:
     not make it may have waited too long."""
     if seat is not None and not 0 <= seat < match.seats:
         raise BadInput("seat", "not-in-range", least=0, most=match.seats - 1)
-    everyone = range(match.seats) if isinstance(adviser_of(match.game), Watcher) else ()
+    everyone = range(match.seats) if isinstance(_adviser(match.game), Watcher) else ()
     return [
         (number, each)
         for number, (_, by, _) in enumerate(match.entries)
         for each in everyone or (by,)
         if seat in (None, each)
     ]
+
+
+def _adviser(game: Game[Any], quick: bool = False) -> Adviser | None:
+    """The strongest bot that can say why, or the quickest."""
+    found = advisers_of(game)
+    return found[0 if quick else -1] if found else None
 
 
 @lru_cache(maxsize=4)
@@ -77,16 +101,21 @@ def _past(record: bytes, entries: int) -> Match:
     return _loaded(record).seek(entries)
 
 
-def _look_at(record: bytes, looks: tuple[tuple[int, int], ...], seed: int, number: int) -> Misstep | None:
+def _look_at(
+    record: bytes, looks: tuple[tuple[int, int], ...], seed: int, quick: bool, number: int
+) -> Misstep | None:
     entry, seat = looks[number]
-    return look(record, entry, seed, seat)
+    return look(record, entry, seed, seat, quick)
 
 
-def look(record: bytes, entry: int, seed: int = 1, seat: int | None = None) -> Misstep | None:
-    """What the choice in this entry cost, if it cost anything; or what waiting for it cost another seat."""
+def look(
+    record: bytes, entry: int, seed: int = 1, seat: int | None = None, quick: bool = False
+) -> Misstep | None:
+    """What the choice in this entry cost, if it cost anything; or what waiting for it cost another seat.
+    A quick look is that of the weakest bot that can say why."""
     match = _loaded(record)
     at, mover, move = match.entries[entry]
-    adviser = adviser_of(match.game)
+    adviser = _adviser(match.game, quick)
     if seat is not None and seat != mover:
         return _waited(record, entry, seat, seed)
     before = _past(record, entry)
@@ -113,7 +142,7 @@ def _misstep(entry: int, at: int, seat: int, played: Advice, better: Advice) -> 
 def _waited(record: bytes, entry: int, seat: int, seed: int) -> Misstep | None:
     """What the entry of another made impossible, if there had been time enough to do it."""
     match = _loaded(record)
-    watcher = adviser_of(match.game)
+    watcher = _adviser(match.game)
     at = match.entries[entry][0]
     after = _past(record, entry + 1)
     left = after.moves(seat, at)
