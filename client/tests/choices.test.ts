@@ -93,7 +93,7 @@ describe('choices', () => {
         const { table, container } = shown(view);
         const cubes = move as unknown as Record<string, number>;
         const only = RESOURCES.find((resource) => cubes[resource]);
-        const one = within(container).queryByRole('button', { name: new RegExp(`Take .*${only ?? ''}`) });
+        const one = within(container).queryByRole('button', { name: new RegExp(`^${only ?? ''}$`, 'i') });
         if (RESOURCES.reduce((sum, resource) => sum + (cubes[resource] ?? 0), 0) === 1) await press(one);
         else await mix(container, cubes);
         expect(table.sent).toEqual([move]);

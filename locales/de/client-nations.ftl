@@ -39,7 +39,7 @@ client-nations-able = { $needed } von { $needed }: { $points ->
     [1] +1 Punkt
    *[other] +{ $points } Punkte
 }
-client-nations-able-exchange = mit Eintauschen: { $points ->
+client-nations-able-exchange = eingetauscht: { $points ->
     [1] +1 Punkt
    *[other] +{ $points } Punkte
 }
@@ -63,7 +63,6 @@ client-nations-title-books = Bücher
 client-nations-title-famine = Hungersnot
 client-nations-title-war = Krieg
 client-nations-price = Kosten
-client-nations-pay = Zahle
 client-nations-use = Verbrauche
 client-nations-dice = Würfel
 client-nations-replace = Ersetze
@@ -108,8 +107,8 @@ client-nations-chits-back = { $available ->
        *[other] { $used } verbraucht, { $available } verfügbar
     }
 }
-client-nations-gain = { $gives }, verwendbar ab deinem nächsten Zug.
-client-nations-gain-dice = sofort geworfen, verwendbar ab deinem nächsten Zug.
+client-nations-gain = { $gives }, nutzbar ab deinem nächsten Zug.
+client-nations-gain-dice = sofort geworfen, nutzbar ab deinem nächsten Zug.
 client-nations-dice-change = Würfel: { $before } → { $after }.
 client-nations-gain-site = kommt in Bau: Bau es in einem späteren Zug.
 client-nations-leaves = { $tile } kommt aus dem Spiel.
@@ -216,7 +215,7 @@ client-nations-acting = am Zug
 client-nations-passed = gepasst
 client-nations-open-board = Tableau von { $player } zeigen:
 client-nations-ladder = Bücher und Punkte
-client-nations-ladder-about = gestrichelt: mit deinen Büchern
+client-nations-ladder-about = gestrichelt: möglich
 client-nations-points-track = Punkte
 client-nations-faces = Würfelseiten
 client-nations-opponent = Gegner

@@ -427,7 +427,7 @@ client-pendulum-over-time-about = das Pergament beginnt bei 14
 client-pendulum-plot = { $track } im Verlauf der Partie; am Ende: { $list }
 client-pendulum-never = nie
 client-pendulum-actions = Aktionen und Rohstoffe
-client-pendulum-taken-missed = { $taken } genutzt, { $missed } verpasst
+client-pendulum-taken-missed = { $area }: Aktionen genutzt / verpasst
 client-pendulum-lengths = Dauer der Runden: { $list }
 client-pendulum-against = { $beaten ->
     [yes] geschlagen

@@ -3,7 +3,7 @@
 nations-title = Nations: Das Würfelspiel
 nations-title-short = Nations
 nations-rhythm = Zug um Zug, live oder über Tage
-nations-solo-about = gegen den Gegner des Solospiels
+nations-solo-about = gegen einen Gegner nach festen Regeln
 nations-hall-about = Die besten Solopartien nach Siegpunkten.
 nations-about = Führe deine Nation mit Würfeln, Plättchen und etwas Wagemut durch vier Zeitalter. Für 1 bis 4 Spieler.
 
@@ -283,7 +283,7 @@ nations-prompt = { $turn ->
         [books] Was verbrauchst du für Bücher?
         [famine] { $event-name }: Versorgst du dein Volk mit { $amount } Nahrung? Das bringt { nations-points }.
         [war] { $event-name }: Ziehst du mit { $amount } Stärke in den Krieg? Das bringt { nations-points }.
-       *[turn] Du bist am Zug: kaufen, bauen, Wurf wiederholen oder passen.
+       *[turn] Du bist am Zug: Wähle eine Aktion.
     }
 }
 

@@ -520,8 +520,8 @@ pendulum-prompt-phase = { $phase ->
     }
     [starting] Drück auf „Bereit“ für das erste Umdrehen.
     [round] { $timed ->
-        [true] Die Sanduhren laufen: Setze ein, führe Aktionen durch, spiele Karten oder drehe um.
-       *[false] Setze ein, führe Aktionen durch oder spiele Karten. Drück auf „Bereit“, damit es weitergeht.
+        [true] Die Sanduhren laufen: einsetzen, Aktionen, Karten, umdrehen.
+       *[false] Setze ein, nutze Aktionen und Karten, dann drück auf „Bereit“.
     }
     [called] Ruf zur Ratsversammlung: Beende, was du kannst, dann drück auf „Fertig“.
     [placing] Setze und bewege deine Arbeiter, dann drück auf „Bereit“.

@@ -80,7 +80,6 @@ client-nations-title-books = Books
 client-nations-title-famine = Famine
 client-nations-title-war = War
 client-nations-price = Price
-client-nations-pay = Pay
 client-nations-use = Use
 client-nations-dice = Dice
 client-nations-replace = Replace

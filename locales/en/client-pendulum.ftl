@@ -421,7 +421,7 @@ client-pendulum-over-time-about = the parchment starts at 14
 client-pendulum-plot = { $track } over the game; final: { $list }
 client-pendulum-never = never
 client-pendulum-actions = Actions and resources
-client-pendulum-taken-missed = { $taken } taken, { $missed } missed
+client-pendulum-taken-missed = { $area }: actions taken / missed
 client-pendulum-lengths = Round lengths: { $list }
 client-pendulum-against = { $beaten ->
     [yes] beaten

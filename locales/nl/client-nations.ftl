@@ -75,7 +75,6 @@ client-nations-title-books = Boeken
 client-nations-title-famine = Hongersnood
 client-nations-title-war = Oorlog
 client-nations-price = Kosten
-client-nations-pay = Betaal
 client-nations-use = Gebruik
 client-nations-dice = Dobbelstenen
 client-nations-replace = Vervang

@@ -427,7 +427,7 @@ client-pendulum-over-time-about = het perkament begint bij 14
 client-pendulum-plot = { $track } in de loop van de partij; aan het eind: { $list }
 client-pendulum-never = nooit
 client-pendulum-actions = Acties en middelen
-client-pendulum-taken-missed = { $taken } benut, { $missed } gemist
+client-pendulum-taken-missed = { $area }: acties uitgevoerd / gemist
 client-pendulum-lengths = Duur van de ronden: { $list }
 client-pendulum-against = { $beaten ->
     [yes] verslagen

@@ -283,7 +283,7 @@ nations-prompt = { $turn ->
         [books] Wat gebruik je voor boeken?
         [famine] { $event-name }: voed je je volk met { $amount } voedsel voor { nations-points }?
         [war] { $event-name }: trek je ten oorlog met { $amount } kracht voor { nations-points }?
-       *[turn] Jij bent aan de beurt: kopen, bouwen, opnieuw gooien of passen.
+       *[turn] Jij bent aan de beurt: kies een actie.
     }
 }
 

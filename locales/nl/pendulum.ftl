@@ -523,8 +523,8 @@ pendulum-prompt-phase = { $phase ->
     }
     [starting] Druk op ‘Gereed’ voor het eerste omdraaien.
     [round] { $timed ->
-        [true] De zandlopers lopen: zet werkers, voer acties uit, speel kaarten of draai om.
-       *[false] Zet werkers, voer acties uit of speel kaarten. Druk op ‘Gereed’ om verder te gaan.
+        [true] De zandlopers lopen: zetten, acties, kaarten, omdraaien.
+       *[false] Zet werkers, gebruik acties en kaarten, druk dan op ‘Gereed’.
     }
     [called] De raad is opgeroepen. Maak af wat je kunt en druk dan op ‘Klaar’.
     [placing] Zet en verplaats je werkers en druk dan op ‘Gereed’.

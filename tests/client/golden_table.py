@@ -64,7 +64,7 @@ def lay_out(
     address: str | None = None,
     **options: Any,
 ) -> str:
-    """Make a table where the record goes on, with seats for these; return its id.
+    """Make a table where the record goes on, or is over, with seats for these; return its id.
 
     `address` is where their browsers find the server, if not at its own.
     """
@@ -84,7 +84,7 @@ def lay_out(
             public=False,
             hints=False,
             host="",
-            status="playing",
+            status="playing" if load_record(record).result is None else "finished",
             absence=wire.encode(Absence(do="wait")).decode(),
             clock=0,
             imported=False,
@@ -124,6 +124,11 @@ def go_on(*players: PendulumPlayer) -> None:
         each.click()
     for player in players:
         player.page.get_by_role("heading", name="server was restarted").wait_for(state="hidden")
+
+
+def quiet(console: list[str]) -> None:
+    """Nobody at a table that was laid out has statistics."""
+    console[:] = [said for said in console if "404" not in said]
 
 
 def _insert(database: sqlite3.Connection, table: str, **row: Any) -> None:

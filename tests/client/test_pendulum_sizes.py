@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from sandtable import Match, load_record
 from tests.client.conftest import Open
-from tests.client.golden_table import go_on, sit_down
-from tests.client.layout import faults_now, lasting
+from tests.client.golden_table import go_on, quiet, sit_down
+from tests.client.layout import faults_at_all_sizes, faults_now, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
@@ -103,6 +103,16 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
         if found := lasting(lambda: look(page)):
             wrong[width, height] = found
     assert wrong == {}
+
+
+def test_the_result_has_room(open_page: Open, fast: Server, console: list[str]) -> None:
+    """In the language of the longest words."""
+    player = PendulumPlayer(open_page(base_url=fast.address, locale="de"))
+    sit_down(fast, load_record(FOLDER / "pendulum-five-players.json").record, {0: player})
+    expect(player.page.locator(".standing li")).to_have_count(5)
+    expect(player.page.get_by_role("img", name="Beliebtheit")).to_be_visible()
+    assert faults_at_all_sizes(player.page, "result") == []
+    quiet(console)
 
 
 def look(page: Page) -> set[str]:

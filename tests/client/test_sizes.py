@@ -14,7 +14,7 @@ from sandtable.nations.data import Development
 from sandtable.nations.rules.events import AgeBegan
 from tests.client.axe import violations
 from tests.client.conftest import DESKTOP, Open
-from tests.client.golden_table import lay_out
+from tests.client.golden_table import lay_out, quiet
 from tests.client.layout import faults_at_all_sizes
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
@@ -81,7 +81,7 @@ def sit_down(page: Page, server: Server, record: Record, seat: int) -> None:
 
 
 @pytest.mark.parametrize("seats", NATIONS)
-def test_nations(open_page: Open, server: Server, seats: int) -> None:
+def test_nations(open_page: Open, server: Server, console: list[str], seats: int) -> None:
     page = open_page("about:blank")
     found = []
     for name, (record, seat) in moments(seats).items():
@@ -94,7 +94,9 @@ def test_nations(open_page: Open, server: Server, seats: int) -> None:
             buy(page)
             found += faults_at_all_sizes(page, "paying")
     sit_down(page, server, load_record(FOLDER / NATIONS[seats]).record, 0)
+    expect(page.get_by_role("link", name="Leave")).to_be_visible()
     found += faults_at_all_sizes(page, "result")
+    quiet(console)
     assert found == []
 
 

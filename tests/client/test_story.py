@@ -17,7 +17,7 @@ from sandtable.core.record import Record
 from sandtable.nations.rules.events import AgeBegan, Bought, Ended, Famine
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
-from tests.client.golden_table import lay_out
+from tests.client.golden_table import lay_out, quiet
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
@@ -221,8 +221,3 @@ def test_the_result_has_your_own_place_first(
         keep(page, f"result-{'phone' if phone else 'desktop'}-{theme}")
         assert violations(page, theme) == []
     quiet(console)
-
-
-def quiet(console: list[str]) -> None:
-    """Nobody at a table that was laid out has statistics."""
-    console[:] = [said for said in console if "404" not in said and "No player" not in said]
