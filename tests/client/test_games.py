@@ -92,6 +92,10 @@ def test_two_people_at_one_table(open_page: Open, keep: Keep) -> None:
     host_page.get_by_role("button", name="Send").click()
     guest_page.get_by_role("tab", name="Chat").click()
     expect(guest_page.get_by_text("<b>Good luck</b>")).to_be_visible()
+    guest_page.get_by_role("button", name="Report this message").click()
+    guest_page.get_by_role("button", name="Report", exact=True).click()
+    expect(guest_page.get_by_text("Reported to the host of this site.")).to_be_visible()
+    expect(host_page.get_by_role("button", name="Report")).to_have_count(0)
 
     host.play_on((guest,))
     expect(guest_page.get_by_role("link", name="Leave")).to_be_visible()

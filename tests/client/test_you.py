@@ -104,6 +104,36 @@ def test_everything_can_be_downloaded_and_deleted(open_page: Open) -> None:
     expect(page.get_by_role("heading", name="Your data")).to_have_count(0)
 
 
+def test_how_one_is_called_is_kept(open_page: Open, console: list[str]) -> None:
+    page = open_page("/")
+    named(page, "Ada Called")
+    notices = page.locator("section", has=page.get_by_role("heading", name="Notices"))
+    notices.get_by_label("Kind of webhook").select_option("JSON")
+    address = notices.get_by_label("Address of a webhook")
+    address.fill("http://hooks.example.org/ada")
+    notices.get_by_role("button", name="Add").click()
+    expect(notices.get_by_role("alert")).to_be_visible()
+    console[:] = [line for line in console if "400" not in line]
+    address.fill("https://hooks.example.org/ada")
+    notices.get_by_role("button", name="Add").click()
+    hook = notices.get_by_role("listitem")
+    expect(hook).to_contain_text("hooks.example.org")
+    expect(notices.get_by_role("alert")).to_have_count(0)
+    with page.expect_response("**/api/me/channels/*"):
+        hook.get_by_label("time running out").uncheck()
+    with page.expect_response("**/api/me/quiet"):
+        notices.get_by_role("switch", name="Quiet hours").click()
+    with page.expect_response("**/api/me/quiet"):
+        notices.get_by_label("Quiet from").fill("23:30")
+        notices.get_by_label("Quiet from").blur()
+    page.reload()
+    expect(hook.get_by_label("time running out")).not_to_be_checked()
+    expect(hook.get_by_label("your turn")).to_be_checked()
+    expect(notices.get_by_label("Quiet from")).to_have_value("23:30")
+    hook.get_by_role("button", name="Remove").click()
+    expect(hook).to_have_count(0)
+
+
 def test_the_page_is_accessible_and_fits(open_page: Open) -> None:
     page = open_page("/")
     named(page, "Ada")
