@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -90,11 +91,24 @@ class Chooser:
         return found
 
 
+class Values:
+    """Numbers that were learned beside the networks."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self.arrays = arrays
+
+    def __call__(self) -> list[float]:
+        return [int(each) / ONE for each in self.arrays["values"]]
+
+
 class BadWeights(Exception):
     """The file is of another version, or not what was written."""
 
 
-def save(path: Path, networks: dict[str, Stack | Chooser], about: str) -> None:
+Learned = Stack | Chooser | Values
+
+
+def save(path: Path, networks: Mapping[str, Learned], about: str) -> None:
     """All networks of a game in one file. `about` says where they come from."""
     import numpy as np
 
@@ -105,7 +119,8 @@ def save(path: Path, networks: dict[str, Stack | Chooser], about: str) -> None:
     np.savez_compressed(path, allow_pickle=False, checksum=np.array(_checksum(arrays)), **arrays)
 
 
-def load(path: Path) -> dict[str, Stack | Chooser]:
+def load(path: Path) -> dict[str, Any]:
+    """The networks and values by their names."""
     import numpy as np
 
     with np.load(path, allow_pickle=False) as found:
@@ -119,7 +134,13 @@ def load(path: Path) -> dict[str, Stack | Chooser]:
         network, dot, part = name.partition(".")
         if dot:
             parts.setdefault(network, {})[part] = array
-    return {name: Chooser(each) if "whole" in each else Stack(each) for name, each in parts.items()}
+    return {name: _made(each) for name, each in parts.items()}
+
+
+def _made(arrays: Arrays) -> Learned:
+    if "values" in arrays:
+        return Values(arrays)
+    return Chooser(arrays) if "whole" in arrays else Stack(arrays)
 
 
 def _checksum(arrays: Arrays) -> str:

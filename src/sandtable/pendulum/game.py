@@ -50,7 +50,7 @@ class Pendulum(Game[Position]):
     name = "pendulum"
     rules_version = "2"
     seats = range(1, 6)
-    bots = ("novice", "player", "greedy", "expert")
+    bots = ("novice", "player", "greedy", "expert", "master")
     pause_rule = "pendulum.TIM-6"
     lessons = Path(__file__).parent / "lessons"
     move_type = AnyMove

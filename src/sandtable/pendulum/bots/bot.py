@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from ...bots.bot import Thought
 from ...core.match import Match
@@ -34,10 +35,14 @@ class PendulumBot:
         sand_runs = position.phase == ROUND and not position.untimed()
         if sand_runs and (at - _last_change(match, at) < SURPRISE or rng.random() < self.lapses):
             return Thought(None, pause)
-        move, wait = choose(position, seat, at, self.opinions(position))
+        move, wait = self.choose(match, seat, at, rng)
         if move is None:
             return Thought(None, wait or None)
         return Thought(move, None if position.untimed() else pause)
+
+    def choose(self, match: Match, seat: int, at: int, rng: Random) -> tuple[Any, int]:
+        """A move and 0, or None and how long to wait."""
+        return choose(match.position, seat, at, self.opinions(match.position))
 
     def opinions(self, position: Position) -> Weights:
         return self.weights if position.automas is None else self.alone

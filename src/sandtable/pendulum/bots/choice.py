@@ -161,7 +161,7 @@ class Choices:
             if tables.CARD_PERMANENT[card]:
                 if not council.may_take_reward(position, self.seat, card, 0, 0, 0):
                     left = worth.rounds_left
-                    value = worth.card(card) * (1.0 + 0.7 * left) if left > 0.0 else 0.0
+                    value = worth.card(card) * (1.0 + worth.weights.permanent * left) if left > 0.0 else 0.0
                     self._offer(value, council.TAKE_REWARD.cards.move(card, NOTHING))
                 continue
             cost = tables.CARD_COST[card]

@@ -18,8 +18,6 @@ from .weights import Weights
 from .worth import Worth
 
 WORTH_DOING: Final = 0.04
-WORTH_MOVING: Final = 0.25
-"""By how much another frame must be better for a worker to change over."""
 WORTHLESS: Final = -1000.0
 
 
@@ -33,6 +31,8 @@ class Frames:
         self.player = position.players[seat]
         self.now = self.worth.value(self.worth.stock)
         self.besides = 0.0
+        self.kept = 0
+        """Workers that change no frame, as bits."""
         self.offers: list[tuple[float, Any, list[int]]] = []
         """All that was weighed: what it is worth, the move, and the stock that it leaves."""
         self.foresight: Foresight | None = None
@@ -76,7 +76,7 @@ class Frames:
         best = WORTHLESS
         chosen: Any = None
         for worker in range(WORKERS):
-            if workers.may_leave(self.position, self.seat, worker):
+            if self.kept >> worker & 1 or workers.may_leave(self.position, self.seat, worker):
                 continue
             value, move = self._best_frame(worker)
             if move is not None and value > best:
@@ -92,7 +92,7 @@ class Frames:
         stands = WORTHLESS
         chosen = NOBODY
         if FRAME <= where < BOX:
-            stands = self.frame(where - FRAME, worker, stock, now) + WORTH_MOVING
+            stands = self.frame(where - FRAME, worker, stock, now) + self.weights.moving
         best = stands
         for line in range(LINES):
             if position.has_timer(line) or self.worth.flips.first[line >> 1] >= NEVER:

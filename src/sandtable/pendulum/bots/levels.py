@@ -1,16 +1,25 @@
-"""The levels of Pendulum: novice, player, expert. They differ in what they see, how well they judge and how
-fast they are."""
+"""The levels of Pendulum: novice, player, expert, master.
+
+They differ in what they see, how well they judge and how fast they are.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...bots.bot import Advice
+from ...core.chance import Chance
 from ...core.match import Match
+from ..rules.position import Position
 from .advice import advise, pressing
 from .bot import PendulumBot
-from .weights import Weights
+from .lookahead import BUDGET, Judge, Search
+from .weights import Weights, opinions
 
 
 def _novice() -> Weights:
@@ -72,6 +81,47 @@ class Expert(PendulumBot):
         return pressing(match.position, seat, at, self.opinions(match.position))
 
 
+class Insight(NamedTuple):
+    """What was learned by self-play."""
+
+    together: Weights
+    alone: Weights
+    judge: Judge
+
+
+class Master(Expert):
+    """Plans with learned opinions, and looks ahead at what comes of its plans."""
+
+    def __init__(self, insight: Callable[[], Insight], budget: int = BUDGET) -> None:
+        super().__init__(Weights(), pace=1000)
+        self.insight = insight
+        self.budget = budget
+
+    def opinions(self, position: Position) -> Weights:
+        return self.insight().together if position.automas is None else self.insight().alone
+
+    def choose(self, match: Match, seat: int, at: int, rng: Random) -> tuple[Any, int]:
+        position: Position = match.position
+        search = Search(position, seat, at, self.opinions(position), self.insight().judge, self.budget)
+        return search.choose(Chance(rng.randbytes(32)))
+
+
+@cache
+def learned_in(path: Path) -> Insight:
+    from ...bots.network import load
+
+    found = load(path)
+    return Insight(opinions(found["together"]()), opinions(found["alone"]()), found["round"])
+
+
+@cache
+def learned() -> Insight:
+    """What comes with Sandtable; made by `sandtable train pendulum`."""
+    with as_file(files(__package__) / "master.npz") as path:
+        return learned_in(path)
+
+
 novice = PendulumBot(_novice(), pace=5000, lapses=0.3)
 player = PendulumBot(_player(), pace=2000, lapses=0.1)
 expert = Expert(_expert(), pace=1000, alone=_expert_alone())
+master = Master(learned)

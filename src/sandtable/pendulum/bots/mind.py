@@ -20,9 +20,9 @@ IMPATIENCE: Final = 2500
 LOOK_AGAIN: Final = 1500
 
 
-def choose(position: Position, seat: int, at: int, weights: Weights) -> tuple[Any, int]:
-    """A move and 0, or None and how long to wait."""
-    move = _choose(position, seat, at, weights)
+def choose(position: Position, seat: int, at: int, weights: Weights, kept: int = 0) -> tuple[Any, int]:
+    """A move and 0, or None and how long to wait. Workers that are kept, as bits, stay in their frames."""
+    move = _choose(position, seat, at, weights, kept)
     if move is not None and not commands.refusal(position, seat, move, at):
         return move, 0
     return None, _wait(position, at)
@@ -38,7 +38,7 @@ def _wait(position: Position, at: int) -> int:
     return 0
 
 
-def _choose(position: Position, seat: int, at: int, weights: Weights) -> Any:
+def _choose(position: Position, seat: int, at: int, weights: Weights, kept: int) -> Any:
     player = position.players[seat]
     if player.queue:
         return Choices(position, seat, Worth(position, seat, at, weights)).best()
@@ -58,6 +58,7 @@ def _choose(position: Position, seat: int, at: int, weights: Weights) -> Any:
         if wish is not None:
             return wish
     plan = Plan(position, seat, at, weights)
+    plan.kept = kept
     move = plan.next_command()
     if move is not None:
         return move

@@ -242,7 +242,9 @@ class Plan(Frames):
         self._pay(stock, tables.PICK_UP_COST[player.character])
         value = worth.hand_value(player.discard)
         self._offer(
-            worth.bare(stock) - worth.bare(worth.stock) + value - 0.3, stratagems.PICK_UP.moves[0], stock
+            worth.bare(stock) - worth.bare(worth.stock) + value - self.weights.picking,
+            stratagems.PICK_UP.moves[0],
+            stock,
         )
 
     # What else there is.

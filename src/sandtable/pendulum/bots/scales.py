@@ -49,7 +49,7 @@ def cube_tables(to_end: float, weights: Weights) -> list[list[float]]:
 def vote_table(position: Position, seat: int, to_call: float, weights: Weights) -> list[float]:
     """By number of votes, what the places in the next privilege order are worth, the more surely the nearer
     the council is."""
-    spread = 0.6 + 2.5 * to_call / LENGTH
+    spread = 0.6 + weights.spread * to_call / LENGTH
     worth = weights.place * (1.6 if position.side == 0 else 1.0)
     rivals = rival_votes(position, seat)
     values = [0.0] * (MOST_VOTES + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Weights:
     """The opinions of one bot; those here are the greedy one's."""
@@ -43,5 +45,39 @@ class Weights:
         """How much of the price of time comes from the coming flips; with 0 every second costs the same."""
         self.retrieval = 0.9
         """With foresight: what a retrieval is kept for."""
+        self.moving = 0.25
+        """By how much another frame must be better for a worker to change over."""
+        self.votes = 0.3
+        """A vote that a province brings."""
+        self.spread = 2.5
+        """How unsure the places in the next privilege order are a whole round before the council."""
+        self.final = 0.35
+        """Of what the last council sells, how much counts before it is paid."""
+        self.limit = 0.8
+        """In a round, one more province under a slot."""
+        self.permanent = 0.7
+        """How often a stratagem from the council is played in a round."""
+        self.picking = 0.3
+        """What it costs, besides its price, to pick up."""
         self.noise = 0.0
         """By how much, up or down, a frame or an action is misjudged."""
+
+
+LEARNED: Final = (
+    "step", "fall", "beyond", "legendary", "place", "per_second", "gold", "culture", "military", "sinking",
+    "debt", "hope", "patience", "brown", "red", "blue", "yellow", "card", "grande", "foresight", "retrieval",
+    "moving", "votes", "spread", "final", "limit", "permanent", "picking",
+)  # fmt: skip
+"""The opinions that are learned by playing, each a number above 0."""
+
+
+def opinions(values: list[float]) -> Weights:
+    """From the values of `LEARNED`."""
+    weights = Weights()
+    for name, value in zip(LEARNED, values, strict=True):
+        setattr(weights, name, value)
+    return weights
+
+
+def values_of(weights: Weights) -> list[float]:
+    return [getattr(weights, name) for name in LEARNED]

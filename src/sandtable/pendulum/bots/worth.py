@@ -90,7 +90,7 @@ class Worth:
             times = uses * self.rounds_left
             for i in range(3):
                 values.append(times * (self.cubes[i][3] - self.cubes[i][2]))
-            values.append(times * 0.3)
+            values.append(times * weights.votes)
             for track in range(3):
                 column = tracks[track] + 2
                 values.append(times * (self.track[column + 1] - self.track[column]))
@@ -189,7 +189,7 @@ class Worth:
                     prize += self.forward(self.stock, track, steps)
             if fixed[codes.LEGENDARY_GAIN] and not self.stock[LEGENDARY_STOCK]:
                 prize = self.weights.legendary
-            self.goals.append(Goal(card, tables.CARD_COST[card], 0.35 * prize, near))
+            self.goals.append(Goal(card, tables.CARD_COST[card], self.weights.final * prize, near))
 
     def claim_prize(self) -> float:
         """What a claim brings now (ACH-3)."""
@@ -332,7 +332,7 @@ class Worth:
                     best = value
             return best
         elif op == codes.RAISE_LIMIT:
-            return 0.8 * self.rounds_left
+            return self.weights.limit * self.rounds_left
         elif op == codes.GRANDE:
             return self.weights.grande * self.rounds_left
         return 0.0
