@@ -19,6 +19,7 @@ from sandtable.core.registry import game_named
 from sandtable.nations.bots import reasons as nations_reasons
 from sandtable.pendulum.bots import reasons as pendulum_reasons
 from sandtable.pendulum.bots.levels import expert as pendulum_expert
+from sandtable.pendulum.bots.levels import master as pendulum_master
 from sandtable.pendulum.bots.mind import choose
 from sandtable.pendulum.bots.plan import Plan
 from sandtable.pendulum.bots.reasons import Reasons
@@ -132,11 +133,11 @@ def test_hints_for_pendulum_are_moves_with_reasons(number: int, moment: float, l
 
 @pytest.mark.parametrize("number", range(len(PENDULUM)), ids=lambda number: str(PENDULUM[number]))
 @given(moment=st.floats(0, 1), later=st.integers(0, 60_000))
-def test_the_first_hint_is_what_the_expert_does(number: int, moment: float, later: int) -> None:
+def test_the_first_hint_is_what_the_master_plans(number: int, moment: float, later: int) -> None:
     match, at = in_pendulum(number, moment, later)
     for seat in match.to_act:
         position = match.for_bot(seat, Random(1)).position
-        move = choose(position, seat, at, pendulum_expert.opinions(position))[0]
+        move = choose(position, seat, at, pendulum_master.opinions(position))[0]
         found = hints(match, seat, at=at, rng=Random(1))
         if found and not isinstance(move, m.Wish):
             assert found[0].move == move
@@ -313,10 +314,11 @@ def test_who_has_nothing_to_do_is_told_to_wait() -> None:
 
 def test_bots_are_listed_weakest_first() -> None:
     assert bots_for(game_named("nations")) == ["random", "novice", "greedy", "player", "expert", "master"]
+    assert bots_for(game_named("pendulum")) == ["random", "novice", "player", "greedy", "expert", "master"]
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-def test_the_strongest_adviser_is_asked(seats: int) -> None:
-    match = new_match("nations", seats, 1)
+@pytest.mark.parametrize(("game", "seats"), [("nations", 1), ("nations", 2), ("pendulum", 2)])
+def test_the_strongest_adviser_is_asked(game: str, seats: int) -> None:
+    match = new_match(game, seats, 1)
     master: object = bot_named(match.game, "master")
     assert adviser_of(match.game) is master

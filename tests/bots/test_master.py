@@ -13,15 +13,25 @@ from hypothesis import strategies as st
 from sandtable import new_match
 from sandtable.bots import bot_named
 from sandtable.bots.network import BadWeights, load
+from sandtable.core.chance import Chance
 from sandtable.nations.bots import levels, policy, sight
 from sandtable.nations.rules import engine
 from sandtable.nations.rules.box import NONE
 from sandtable.nations.rules.position import TURN
+from sandtable.pendulum.bots import levels as pendulum_levels
+from sandtable.pendulum.bots import sight as pendulum_sight
+from sandtable.pendulum.bots.ahead import Ahead
+from sandtable.pendulum.bots.levels import Insight
+from sandtable.pendulum.bots.lookahead import Search
+from sandtable.pendulum.bots.mind import choose
+from sandtable.pendulum.bots.sight import holdings
+from sandtable.pendulum.rules import codes, commands
 
 from ..battery import SEEDS
 from .test_nations import begun
 
 WEIGHTS = Path(levels.__file__).with_name("master.npz")
+PENDULUM_WEIGHTS = Path(pendulum_levels.__file__).with_name("master.npz")
 
 
 @given(seats=st.integers(1, 4), seed=SEEDS, astray=st.sampled_from((0.0, 0.3, 0.9)))
@@ -46,6 +56,8 @@ def test_the_weights_are_small_and_whole() -> None:
     networks = load(WEIGHTS)
     assert len(networks["turn"].arrays["whole"]) == sight.TURN_SIZE
     assert len(networks["age"].arrays["weights-0"]) == sight.AGE_SIZE
+    assert PENDULUM_WEIGHTS.stat().st_size < 2_000_000
+    assert len(load(PENDULUM_WEIGHTS)["round"].arrays["weights-0"]) == pendulum_sight.SIZE
 
 
 @pytest.mark.parametrize(("name", "words"), [("age.weights-1", "damaged"), ("version", "version 2")])
@@ -58,11 +70,65 @@ def test_other_weights_are_refused(name: str, words: str, tmp_path: Path) -> Non
         load(tmp_path / "other.npz")
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_the_master_repeats_itself(seats: int) -> None:
-    match = new_match("nations", seats, 5)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("nations", 1), ("nations", 2), ("nations", 4), ("pendulum", 1), ("pendulum", 3)]
+)
+def test_the_master_repeats_itself(game: str, seats: int) -> None:
+    match = new_match(game, seats, 5)
     master = bot_named(match.game, "master")
     seat = match.to_act[0]
     first, second = (master.think(match.for_bot(seat, Random(2)), seat, 0, Random(2)) for _ in range(2))
     assert first == second
     assert first.move in match.moves(seat)
+
+
+def begun_in_time(seats: int, seed: int, rounds: int) -> tuple[Ahead, Insight]:
+    """A game of Pendulum that the master's plans were followed in for some rounds."""
+    insight = pendulum_levels.learned()
+    match = new_match("pendulum", seats, seed)
+    ahead = Ahead(match.position, 0, Chance(b"ahead"), [insight.together] * seats)
+    assert ahead.go_on(1 + rounds)
+    return ahead, insight
+
+
+def test_the_planners_play_to_the_end_in_simulated_time() -> None:
+    ahead, _ = begun_in_time(4, 1, 4)
+    assert ahead.position.phase == codes.OVER
+    assert 4 * 350_000 < ahead.at < 4 * 400_000
+
+
+def test_a_search_keeps_to_its_budget_and_finds_better_moves() -> None:
+    searched = changed = 0
+    for seed in range(8):
+        ahead, insight = begun_in_time(2, seed, 1)
+        args = (ahead.position, 0, ahead.at, insight.together)
+        search = Search(*args, insight.judge, 400)
+        move, _ = search.choose(Chance(b"search"))
+        assert search.left >= 0
+        searched += search.left < 400
+        changed += move != choose(*args)[0]
+        short = Search(*args, insight.judge, 20)
+        assert short.choose(Chance(b"search")) == choose(*args)
+    assert searched >= changed > 0
+
+
+def test_a_position_of_two_is_worth_to_one_what_it_is_not_to_the_other() -> None:
+    """Nearly: a network says what is likely, seat by seat, and nobody may win."""
+    for seed in range(6):
+        ahead, insight = begun_in_time(2, seed, 3)
+        odds = insight.judge([holdings(ahead.position, seat) for seat in range(2)])[:, 0]
+        assert 0.6 < (1 / (1 + np.exp(-odds))).sum() < 1.4
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_there_is_an_end_of_placing_workers(seed: int) -> None:
+    ahead, insight = begun_in_time(2, seed, 1)
+    position = ahead.position
+    for number in range(20):
+        move, _ = Search(position, 0, ahead.at, insight.together, insight.judge).choose(
+            Chance(bytes([number]))
+        )
+        commands.perform(position, 0, move, ahead.at, Chance(b"play"), [])
+        if position.players[0].done or position.phase != codes.PLACING:
+            break
+    assert position.players[0].done

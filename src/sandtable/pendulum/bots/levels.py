@@ -90,7 +90,7 @@ class Insight(NamedTuple):
 
 
 class Master(Expert):
-    """Plans with learned opinions, and looks ahead at what comes of its plans."""
+    """Plans with learned opinions and looks ahead at what comes of its plans. What it advises is the plan."""
 
     def __init__(self, insight: Callable[[], Insight], budget: int = BUDGET) -> None:
         super().__init__(Weights(), pace=1000)

@@ -13,13 +13,13 @@ from typing import Any
 
 from ...core.chance import Chance
 from ..automa import ending as automa_ending
-from ..rules import codes, commands, dealing, ending, rounds, workers
+from ..rules import codes, commands, dealing, ending, rounds, timers, workers
 from ..rules import moves as m
-from ..rules.codes import LEGENDARY
+from ..rules.codes import BOX, FRAME, LEGENDARY
 from ..rules.position import Position
 from .ahead import Ahead
 from .choice import Choices
-from .mind import choose
+from .mind import IMPATIENCE, LOOK_AGAIN, choose
 from .plan import Plan
 from .sight import holdings
 from .weights import Weights
@@ -73,7 +73,17 @@ class Search:
         """A move and 0, or None and how long to wait, as the planner's `choose` says it."""
         chosen, wait = choose(self.position, self.seat, self.at, self.weights)
         found = self.compare(chosen, chance) if self._compares(chosen) else []
-        return (found[0].move if found else chosen), wait
+        if not found:
+            return chosen, wait
+        if found[0].move is None:
+            return self._idle()
+        return found[0].move, 0
+
+    def _idle(self) -> tuple[Any, int]:
+        """A flip that is due, for somebody must; or to wait, but not for ever where a timer lies."""
+        flip = Plan(self.position, self.seat, self.at, self.weights).flip(IMPATIENCE)
+        lies = any(not timers.may_flip(self.position, timer, self.at) for timer in range(3))
+        return flip, LOOK_AGAIN if lies else 0
 
     def _compares(self, chosen: Any) -> bool:
         """Whether there may be something better; while the sand runs, even than to wait."""
@@ -153,9 +163,16 @@ class Search:
         for value, move, _ in ordered:
             if len(found) >= MOST or (value < WORST and not queue):
                 break
-            if not isinstance(move, m.Withdraw) and not commands.refusal(position, seat, move, self.at):
+            if not self._left_out(move) and not commands.refusal(position, seat, move, self.at):
                 found.setdefault(self._gist(move), Candidate(move, value))
         return list(found.values())
+
+    def _left_out(self, move: Any) -> bool:
+        """Where no time passes, a worker changes its frame as planned or not at all: there must be an end of
+        changing."""
+        if isinstance(move, m.Place) and not self._sand_runs():
+            return FRAME <= self.position.players[self.seat].workers[move.worker] < BOX
+        return isinstance(move, m.Withdraw)
 
     def _nothing(self) -> Any:
         if self._sand_runs():
