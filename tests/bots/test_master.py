@@ -21,7 +21,7 @@ from sandtable.nations.rules.position import TURN
 from sandtable.pendulum.bots import levels as pendulum_levels
 from sandtable.pendulum.bots import sight as pendulum_sight
 from sandtable.pendulum.bots.ahead import Ahead
-from sandtable.pendulum.bots.levels import Insight
+from sandtable.pendulum.bots.levels import Insight, learned
 from sandtable.pendulum.bots.lookahead import Search
 from sandtable.pendulum.bots.mind import choose
 from sandtable.pendulum.bots.sight import holdings
@@ -84,7 +84,7 @@ def test_the_master_repeats_itself(game: str, seats: int) -> None:
 
 def begun_in_time(seats: int, seed: int, rounds: int) -> tuple[Ahead, Insight]:
     """A game of Pendulum that the master's plans were followed in for some rounds."""
-    insight = pendulum_levels.learned()
+    insight = learned()
     match = new_match("pendulum", seats, seed)
     ahead = Ahead(match.position, 0, Chance(b"ahead"), [insight.together] * seats)
     assert ahead.go_on(1 + rounds)
@@ -120,15 +120,20 @@ def test_a_position_of_two_is_worth_to_one_what_it_is_not_to_the_other() -> None
         assert 0.6 < (1 / (1 + np.exp(-odds))).sum() < 1.4
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_there_is_an_end_of_placing_workers(seed: int) -> None:
-    ahead, insight = begun_in_time(2, seed, 1)
+@pytest.mark.parametrize(("seed", "phase"), [(256, codes.CALLED), (1, codes.PLACING), (2, codes.PLACING)])
+def test_there_is_an_end_of_changing_frames(seed: int, phase: int) -> None:
+    """Where no time passes; in the first of these a worker went to and fro."""
+    ahead = Ahead(new_match("pendulum", 2, seed).position, 0, Chance(b"x%d" % seed), [learned().together] * 2)
+    ahead.go_on(2)
+    while ahead.position.phase != phase:
+        ahead.most = ahead.thoughts + 1
+        ahead.go_on(3)
     position = ahead.position
-    for number in range(20):
-        move, _ = Search(position, 0, ahead.at, insight.together, insight.judge).choose(
-            Chance(bytes([number]))
-        )
-        commands.perform(position, 0, move, ahead.at, Chance(b"play"), [])
-        if position.players[0].done or position.phase != codes.PLACING:
-            break
-    assert position.players[0].done
+    rng = Random(seed)
+    for _ in range(30):
+        search = Search(position, 0, ahead.at, learned().together, learned().judge)
+        move, _ = search.choose(Chance(rng.randbytes(32)))
+        commands.perform(position, 0, move, ahead.at, Chance(b"y"), [])
+        if position.players[0].done or position.phase != phase:
+            return
+    raise AssertionError("no end")
