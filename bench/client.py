@@ -7,7 +7,8 @@ something in the page as often as there is anything to press. Chromium's process
 trace is read: every task of the page's main thread, and every frame with all that was done for it, by the
 time they had the processor, so that other programs on this machine do not count, and by the clock. A machine
 shared with others may become slower for a while: a fixed loop is timed all along, and its figures are printed
-beside the others.
+beside the others. Before it, two figures by the clock: how long it takes from a click on the start page until
+the board of Nations is there, and how many frames a second a table of Pendulum draws when nobody acts.
 """
 
 from __future__ import annotations
@@ -35,6 +36,28 @@ TRACED = 20
 """Seconds of a trace; its buffer is bounded."""
 CATEGORIES = ["toplevel", "devtools.timeline", "v8"]
 SHOWN = 5
+IDLE = 5
+"""Seconds of a table that is left alone."""
+TO_BOARD = """() => new Promise((done) => {
+  const begun = performance.now();
+  const look = () => {
+    if (document.querySelector('[data-place]')?.checkVisibility()) done(performance.now() - begun);
+    else requestAnimationFrame(look);
+  };
+  document.querySelector('article button.primary').click();
+  look();
+})"""
+FRAMES = """(seconds) => new Promise((done) => {
+  let frames = 0;
+  const begun = performance.now();
+  const count = () => {
+    frames += 1;
+    const past = (performance.now() - begun) / 1000;
+    if (past < seconds) requestAnimationFrame(count);
+    else done(frames / past);
+  };
+  requestAnimationFrame(count);
+})"""
 
 
 class Task(NamedTuple):
@@ -159,6 +182,10 @@ def slow_down(page: Page, slower: float) -> None:
 
 
 class Measured(NamedTuple):
+    to_board: float
+    """Milliseconds from a click to the board."""
+    idle: float
+    """Frames a second."""
     tasks: list[Task]
     frames: list[Task]
     presses: int
@@ -166,7 +193,7 @@ class Measured(NamedTuple):
 
 
 def measure(minutes: float, slower: float) -> Measured:
-    found = Measured([], [], 0, [])
+    found = Measured(0, 0, [], [], 0, [])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -175,8 +202,12 @@ def measure(minutes: float, slower: float) -> Measured:
             context = browser.new_context(base_url=server.address, viewport={"width": 1366, "height": 768})
             page = context.new_page()
             player = PendulumPlayer(page)
-            start(player)
+            page.goto("/")
+            page.locator("article button.primary").first.wait_for()
             slow_down(page, slower)
+            to_board = page.evaluate(TO_BOARD)
+            start(player)
+            found = found._replace(to_board=to_board, idle=page.evaluate(FRAMES, IDLE))
             left = 60 * minutes
             while left > 0:
                 browser.start_tracing(page=page, categories=CATEGORIES)
@@ -206,6 +237,7 @@ def main() -> None:
         f"load {load[0]:.1f} before, {os.getloadavg()[0]:.1f} after; "
         f"{found.presses} presses"
     )
+    print(f"  from a click to the board {found.to_board:.0f} ms; {found.idle:.0f} frames a second when idle")
     loops = sorted(found.loops)
     print(
         f"  the machine: a fixed loop took {loops[0]:.2f} ms at best, {median(loops):.2f} ms in the middle, "

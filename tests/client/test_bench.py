@@ -10,6 +10,8 @@ from bench.client import frames, measure, tasks
 def test_a_few_seconds() -> None:
     found = measure(minutes=0.1, slower=1)
     assert found.presses
+    assert found.to_board > 0
+    assert found.idle > 0
     assert min(found.loops) > 0
     assert any(task.parts for task in found.tasks)
     assert any(frame.cpu for frame in found.frames)
