@@ -26,7 +26,7 @@ STAGES = {
     "rows": ("live/rows.py:", "live/table.py:store"),
     "views": ("core/match.py:view", "core/game.py:view", "rules/view.py:"),
     "table": ("live/table.py:view", "live/table.py:_show", "live/seat.py:", "live/table.py:clock_view"),
-    "patches": ("live/patch.py:",),
+    "patches": ("core/patch.py:", "live/viewers.py:_turn_to"),
     "encode": ("live/messages.py:encoded", "live/viewers.py:"),
     "send": (
         "web/socket.py:_write",

@@ -26,7 +26,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from sandtable.live.patch import apply
+from sandtable.core.patch import apply
 
 from . import peers
 from .figures import Figures, on_one_core, processor_seconds

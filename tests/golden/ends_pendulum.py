@@ -129,7 +129,7 @@ def _copying(match: Match, rng: Random, told: list[list[Event]]) -> Callable[[li
     def watch(events: list[Event]) -> None:
         told.append(events)
         if rng.random() < 0.5 and match.result is None:
-            _, _, move = rng.choice(match._entries[-4:])
+            _, _, move = rng.choice(match.entries[-4:])
             with suppress(IllegalMove):
                 told.append(match.play(match.position.order[0], move, match.now))
 

@@ -16,9 +16,10 @@ import msgspec
 
 from sandtable.bots import Advice, Thought, bot_named
 from sandtable.bots.hints import hints
+from sandtable.core import patch
 from sandtable.core.allowance import Allowance
 from sandtable.core.match import Match
-from sandtable.live import messages, patch, presence, seating
+from sandtable.live import messages, presence, seating
 from sandtable.live.connection import Connection
 from sandtable.live.directory import Directory
 from sandtable.live.dispatch import receive

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from sandtable.core import wire
 from sandtable.core.match import new_match
+from sandtable.core.patch import SAME, apply, diff
 from sandtable.core.registry import GAMES, game_named, names
 from sandtable.live.messages import Happened
-from sandtable.live.patch import SAME, apply, diff
 from sandtable.live.viewers import News, Viewer
 
 values = st.recursive(

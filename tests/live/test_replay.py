@@ -10,10 +10,9 @@ import msgspec
 import pytest
 
 from sandtable.bots import bot_named
-from sandtable.core import registry
+from sandtable.core import patch, registry
 from sandtable.core.match import Match, new_match
 from sandtable.core.registry import GAMES, names
-from sandtable.live import patch
 from sandtable.live.replay import MOST, replay
 
 

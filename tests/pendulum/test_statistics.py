@@ -102,7 +102,7 @@ def test_a_whole_match_counted_again(options: dict[str, Any]) -> None:
     gained = [dict.fromkeys(codes.RESOURCES, 0) for _ in range(3)]
     taken = [dict.fromkeys(codes.AREAS, 0) for _ in range(3)]
     time, claims, clock = [0, 0, 0], [0, 0, 0], 0
-    for at, seat, move in match._entries:
+    for at, seat, move in match.entries:
         position = again.position
         if position.phase != codes.ROUND or position.untimed():
             for each in commands.to_act(position):

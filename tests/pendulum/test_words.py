@@ -68,7 +68,7 @@ def test_whole_matches(seats: int, options: dict[str, Any]) -> None:
     again = deal(seats, seats, **options)
     for event in again.opening:
         fine(game.event_line(event, names, again.options))
-    for at, seat, move in match._entries:
+    for at, seat, move in match.entries:
         if rng.randrange(MENU) == 0:
             for viewer in (None, *range(seats)):
                 fine(game.prompt(view_of(again, viewer), names, again.options))

@@ -20,7 +20,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from sandtable.live.patch import apply
+from sandtable.core.patch import apply
 
 PATIENCE = 60
 """Seconds for whatever is waited for: enough on a machine that is busy with something else."""

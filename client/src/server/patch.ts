@@ -1,4 +1,4 @@
-/** Applies the changed parts of a view, as `sandtable/live/patch.py` writes them. */
+/** Applies the changed parts of a view, as `sandtable/core/patch.py` writes them. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

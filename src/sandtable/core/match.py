@@ -18,6 +18,7 @@ from .allowance import Allowance, Times
 from .chance import Chance
 from .errors import BadInput, BadRecord, IllegalMove
 from .game import Event, Game, Result, View
+from .log import Log
 from .record import Entry, Record
 from .registry import game_named
 
@@ -63,13 +64,15 @@ class Match:
         """What happened before the first move."""
         self._seed: bytes | None = seed
         self._chance = chance
-        self._entries: list[tuple[int, int, Any]] = []
-        self._revealing: list[bool] = []
+        self._entries = Log([])
+        """Of each entry its time, seat and move."""
+        self._revealing = Log([])
+        """Of each entry whether it showed something random or hidden."""
         self._snapshots: list[tuple[Any, Chance]] = []
         """Positions along the way; after pickling they are loaded again only when needed."""
         self._now = 0
         self.allowance: Allowance | None = None
-        self._times: list[Times] = []
+        self._times = Log([])
         """What was left to each seat at the start and after every entry; empty without an allowance."""
         self._kinds = wire.kinds(game.move_type)
 
@@ -86,13 +89,13 @@ class Match:
     @property
     def times(self) -> Times:
         """What each seat has left to think, as of the last entry; empty without an allowance."""
-        return self._times[-1] if self._times else ()
+        return self._times.last() if len(self._times) else ()
 
     def give_time(self, allowance: Allowance | None) -> None:
         """Limit the time to think, before the first move."""
         if allowance is not None:
             self.allowance = allowance
-            self._times = [allowances.begin(allowance, self.seats, self.to_act)]
+            self._times = Log([allowances.begin(allowance, self.seats, self.to_act)])
 
     @property
     def result(self) -> Result | None:
@@ -111,7 +114,7 @@ class Match:
     @property
     def entries(self) -> Sequence[tuple[int, int, Any]]:
         """The entries of the record as they were played: time, seat, move."""
-        return self._entries
+        return self._entries.all()
 
     def moves(self, seat: int, at: int | None = None) -> list[Any]:
         """Every move that the seat may make now."""
@@ -177,17 +180,18 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's and showed nothing random or hidden."""
-        return bool(self._entries) and self._entries[-1][1] == seat and not self._revealing[-1]
+        return bool(len(self)) and self._entries.last()[1] == seat and not self._revealing.last()
 
     def undo(self) -> None:
         """Take the last entry out of the record; whether that is fair is asked with `may_undo`."""
-        if not self._entries:
+        if not len(self):
             raise BadInput("undo", "nothing-to-undo")
         before = self.seek(len(self._entries) - 1)
         self.__dict__.update(before.__dict__)
 
     def copy(self) -> Match:
-        """An equal match; what is done to one is never seen in the other."""
+        """An equal match; what is done to one is never seen in the other. Both share the past, so that it
+        takes the same time however long the record is."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy()
@@ -209,6 +213,7 @@ class Match:
             "game": self.game.name,
             "position": self.game.save(self.position),
             "_chance": _saved(self._chance),
+            **{name: getattr(self, name).all() for name in _LOGS},
             "_snapshots": [
                 (each if isinstance(each, bytes) else self.game.save(each), _saved(chance))
                 for each, chance in self._snapshots
@@ -254,7 +259,7 @@ class Match:
                 allowance=UNSET if self.allowance is None else self.allowance,
                 commitment=records.commit(seed),
                 seed=seed.hex(),
-                entries=[Entry(at, seat, wire.plain(move)) for at, seat, move in self._entries],
+                entries=[Entry(at, seat, wire.plain(move)) for at, seat, move in self.entries],
             )
         )
 
@@ -273,12 +278,12 @@ class Match:
             start = _begin(self.game, self.seats, self.options, self._own_seed())
             past.position, past._chance = start.position, start._chance
         done = full * SNAPSHOT_EVERY
-        past._entries = self._entries[:done]
-        past._revealing = self._revealing[:done]
-        past._times = self._times[: done + 1]
+        past._entries = Log(self._entries.part(0, done))
+        past._revealing = Log(self._revealing.part(0, done))
+        past._times = Log(self._times.part(0, done + 1))
         past._snapshots = self._snapshots[:full]
-        past._now = self._entries[done - 1][0] if done else 0
-        for at, seat, move in self._entries[done:n]:
+        past._now = past._entries.last()[0] if done else 0
+        for at, seat, move in self._entries.part(done, n):
             past.play(seat, move, at)
         return past
 
@@ -363,6 +368,9 @@ def load_record(source: bytes | str | Path | Record) -> Match:
     return match
 
 
+_LOGS = ("_entries", "_revealing", "_times")
+
+
 def _saved(chance: Chance) -> tuple[bytes, int]:
     return chance.key, chance.drawn
 
@@ -376,6 +384,8 @@ def _unpickled(state: dict[str, Any]) -> Match:
     match._chance = Chance(*state["_chance"])
     match._snapshots = [(saved, Chance(*chance)) for saved, chance in state["_snapshots"]]
     match._kinds = wire.kinds(game.move_type)
+    for name in _LOGS:
+        setattr(match, name, Log(state[name]))
     return match
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from ..core import patch
 from ..core.game import Event, View
 from ..core.match import SNAPSHOT_EVERY, Match
-from . import patch
 
 MOST = 500
 """The most moments in one answer."""

@@ -15,12 +15,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ..core import patch
 from ..core.allowance import Allowance
 from ..core.game import View
 from ..core.match import Match
 from ..core.record import commit
 from ..core.registry import game_named
-from . import patch, rows
+from . import rows
 from .chatlog import ChatLog
 from .clock import Alarm, DayTime, TableTime
 from .connection import Connection

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-import msgspec
+from msgspec import UNSET
 
+from ..core import patch
 from ..core.game import Event, View
-from . import patch
 from .connection import Connection
 from .messages import Happened, Update, encoded
 from .tableview import ChatLine
@@ -26,6 +26,16 @@ class News:
         self.chat: ChatLine | None = None
         self.match_changed = False
         self.known: patch.Known = {}
+        self.encoded: list[tuple[Update, bytes]] = []
+        """The updates of this change so far: one that is equal needs no other encoding."""
+
+    def text_of(self, message: Update) -> bytes:
+        for known, text in self.encoded:
+            if known == message:
+                return text
+        text = encoded(message)
+        self.encoded.append((message, text))
+        return text
 
 
 class Viewer:
@@ -48,25 +58,28 @@ class Viewer:
         self, version: int, at: int, news: News, view: View | None, table: Any, muted: set[int]
     ) -> bytes:
         """The message that brings this viewer to the new version."""
-        change: Any = patch.SAME
-        if news.match_changed:
-            change = patch.diff_like(self.view, view, news.known)
-            self.view = view
+        change = self._turn_to(view, news) if news.match_changed else patch.SAME
         self.unseen = 0 if self.connections else self.unseen + 1
-        message = Update(version=version, at=at, view=change, table=table)
-        replaced: dict[str, Any] = {}
-        if news.happened:
-            replaced["seat"] = news.happened[-1].seat
-            replaced["events"] = [event for each in news.happened for event in self.visible(each.events)]
-        if news.taken_back:
-            replaced["taken_back"] = news.taken_back
-        if news.chat is not None and news.chat.seat not in muted:
-            replaced["chat"] = news.chat
-        if replaced:
-            message = msgspec.structs.replace(message, **replaced)
-        text = encoded(message)
+        happened = news.happened
+        message = Update(
+            version=version,
+            at=at,
+            seat=happened[-1].seat if happened else UNSET,
+            events=[event for each in happened for event in self.visible(each.events)] if happened else UNSET,
+            taken_back=news.taken_back or UNSET,
+            view=change,
+            table=table,
+            chat=news.chat if news.chat is not None and news.chat.seat not in muted else UNSET,
+        )
+        text = news.text_of(message)
         self.ring.append((version, text))
         return text
+
+    def _turn_to(self, view: View | None, news: News) -> Any:
+        """Take the new view; return the patch that leads to it."""
+        change = patch.diff_like(self.view, view, news.known)
+        self.view = view
+        return change
 
     def visible(self, events: list[Event]) -> list[Event]:
         return [event for event in events if event.only is None or event.only == self.seat]

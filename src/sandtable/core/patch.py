@@ -7,19 +7,21 @@ A patch of an object or a list is an object; every other JSON value is itself th
     {"2": patch, ...}          a list of the same length: these items changed
     {"@": [5, -2, [x, y], 3]}  a list, read along the old one: keep 5, leave out 2, insert x and y, keep 3;
                                what is left of the old one is kept
+
+Compiled with mypyc.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-SAME: Any = msgspec.UNSET
+SAME: Final[Any] = msgspec.UNSET
 """The patch between equal values."""
 
-_MARKS = ("=", "-", "@")
+_MARKS: Final = ("=", "-", "@")
 
 
 def diff(old: Any, new: Any) -> Any:
@@ -51,6 +53,8 @@ def diff_like(old: Any, new: Any, known: Known) -> Any:
     changes = {}
     for name in new.__struct_fields__:
         before, after = getattr(old, name), getattr(new, name)
+        if before is after:
+            continue
         found = known.get(name)
         if found is None or not (_same(found[1], after) and _same(found[0], before)):
             found = known[name] = (before, after, diff(before, after))
@@ -136,7 +140,7 @@ def _size(patch: Any) -> int:
     return len(msgspec.json.encode(patch))
 
 
-def _edits(old: Any, new: Any, plain: list[Any]) -> list[Any]:
+def _edits(old: Any, new: Any, plain: Any) -> list[Any]:
     """Keep the longest run of items that stand in both in the same order, each taken once."""
     places: dict[Any, int] = {}
     for index, item in enumerate(old):
@@ -166,6 +170,13 @@ def _mark(item: Any) -> Any:
     """A hashable key for an item, different for items of different types."""
     if isinstance(item, str):
         return item
+    if isinstance(item, msgspec.Struct):
+        try:
+            hash(item)
+        except TypeError:
+            pass
+        else:
+            return item
     return msgspec.json.encode(item)
 
 
