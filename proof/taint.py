@@ -158,7 +158,7 @@ async def compare(folder: Path, number: int, steps: int, compared: Compared, hid
                 return
             done = len(first.match)
             await _step(first, second, seat, rng, step)
-            shown = any(any(side.match._revealing[done:]) for side in (first, second))
+            shown = any(any(side.match._revealing.all()[done:]) for side in (first, second))
     finally:
         await first.close()
         await second.close()
