@@ -158,17 +158,22 @@ def run(game: str, rooms: int, seconds: float) -> Cluster:
         for count in COUNTS:
             with postgres() as database:
                 outcomes.append(saturated(count, game, rooms, seconds, database, nats.address))
+                print(told(outcomes[-1]), file=sys.stderr, flush=True)
         with postgres() as database:
             return Cluster(outcomes, takeover(game, rooms, database, nats.address))
 
 
+def told(each: Outcome) -> str:
+    return (
+        f"{each.processes} processes: {each.moves_a_second:,.0f} moves/s, p50 {each.p50_ms:.1f} ms, "
+        f"p99 {each.p99_ms:.1f} ms; processor a move: {each.server_ms_a_move:.2f} ms of Sandtable, "
+        f"{each.postgresql_ms_a_move:.2f} of PostgreSQL, {each.nats_ms_a_move:.3f} of NATS"
+    )
+
+
 def show(found: Cluster) -> None:
     for each in found.outcomes:
-        print(
-            f"{each.processes} processes: {each.moves_a_second:,.0f} moves/s, p50 {each.p50_ms:.1f} ms, "
-            f"p99 {each.p99_ms:.1f} ms; processor a move: {each.server_ms_a_move:.2f} ms of Sandtable, "
-            f"{each.postgresql_ms_a_move:.2f} of PostgreSQL, {each.nats_ms_a_move:.3f} of NATS"
-        )
+        print(told(each))
     taken = found.takeover
     print(
         f"{taken.tables} tables open on another process: {taken.killed_s:.2f} s after one was killed, "
