@@ -53,6 +53,15 @@ def test_a_player_sees_what_all_books_in_hand_would_bring() -> None:
 
 
 @rule("nations.BOO-1")
+def test_books_in_hand_bring_nothing_once_all_have_used_theirs() -> None:
+    table = bare(2, age=4)
+    table.give(0, "chit-book")
+    table.skip_to("over")
+    assert "chit-book" in table.sees(0).available
+    assert table.sees(0).reads == table.sees(0).books
+
+
+@rule("nations.BOO-1")
 def test_any_number_of_available_pieces_with_books_may_be_used() -> None:
     table = bare(2)
     table.give(0, "blue-book-3", "white-book-1", "chit-book", "white-gold-1")
