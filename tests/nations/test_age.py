@@ -143,6 +143,16 @@ def test_used_chits_of_every_symbol_come_back(symbol: str) -> None:
 
 
 @rule("nations.AGE-3")
+def test_everyone_sees_whose_turn_it_is() -> None:
+    table = Table(2, age=4)
+    assert table.view().to_act == (0,)
+    table.play(0, Pass())
+    assert table.view().to_act == (1,)
+    table.skip_to("over")
+    assert table.view().to_act == ()
+
+
+@rule("nations.AGE-3")
 def test_turns_go_round_in_player_order_past_those_who_passed() -> None:
     table = Table(3)
     for seat in range(3):
