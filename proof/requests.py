@@ -55,8 +55,25 @@ class Asker:
     """Sends addresses and bodies as they are, which no proper client does."""
 
     def __init__(self, server: Server) -> None:
-        made = server.ok("POST", "/api/tables", {"game": "nations", "seats": [{"kind": "open"}], "name": "A"})
+        self.server = server
         self.port = server.port
+        self.arrive()
+        described = server.ok("GET", "/api/openapi/openapi.json")
+        self.schemas: dict[str, Any] = described["components"]["schemas"]
+        self.operations: list[Operation] = [
+            (path, method.upper(), operation)
+            for path, operations in described["paths"].items()
+            for method, operation in operations.items()
+            if "close" not in path
+        ]
+        self.sent = 0
+        self.answers: Counter[int] = Counter()
+        self.wrong: list[str] = []
+
+    def arrive(self) -> None:
+        """Become a new person with a table: the rubbish may have ended the last one."""
+        table = {"game": "nations", "seats": [{"kind": "open"}], "name": "A"}
+        made = self.server.ok("POST", "/api/tables", table)
         self.person = made["person"]["secret"]
         self.known = {
             "table_id": made["table"]["table"],
@@ -69,17 +86,6 @@ class Asker:
             "device": "none",
             "passkey": "none",
         }
-        described = server.ok("GET", "/api/openapi/openapi.json")
-        self.schemas: dict[str, Any] = described["components"]["schemas"]
-        self.operations: list[Operation] = [
-            (path, method.upper(), operation)
-            for path, operations in described["paths"].items()
-            for method, operation in operations.items()
-            if "close" not in path
-        ]
-        self.sent = 0
-        self.answers: Counter[int] = Counter()
-        self.wrong: list[str] = []
 
     def ask(self, method: str, path: str, body: bytes | None = None) -> None:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
@@ -110,6 +116,8 @@ class Asker:
         rng = Random(f"requests {seed}")
         began = time.monotonic()
         for number in range(1, wanted + 1):
+            if number % 100 == 0:
+                self.arrive()
             path, method, operation = rng.choice(self.operations)
             self.ask(method, self._address(path, operation, rng), self._body(operation, rng))
             if number % 2000 == 0 or number == wanted:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+import urllib.error
 from pathlib import Path
 from statistics import mean
 
@@ -52,13 +53,24 @@ def tables(server: Server) -> int:
     return int(float(server.request("GET", "/metrics")[1].split("\nsandtable_tables ")[1].split()[0]))
 
 
+async def keep_coming(address: str, game: str, figures: Figures) -> None:
+    """As people do whom a busy server asks to try again later."""
+    while True:
+        try:
+            await keep_playing(address, game, A_MOVE, figures)
+        except urllib.error.HTTPError as error:
+            if error.code != 503:
+                raise
+            await asyncio.sleep(A_MOVE)
+
+
 async def watch(server: Server, seconds: float, every: float) -> tuple[list[float], list[int], int]:
     """The memory and the tables in it at each look, and how many moves were acknowledged meanwhile."""
     assert server.process is not None
     figures = Figures()
     figures.counting = True
     playing = [
-        asyncio.create_task(keep_playing(server.address, game, A_MOVE, figures), name=f"{game} {number}")
+        asyncio.create_task(keep_coming(server.address, game, figures), name=f"{game} {number}")
         for game, rooms in ROOMS.items()
         for number in range(rooms)
     ]

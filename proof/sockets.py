@@ -51,8 +51,8 @@ class Fuzzer:
         for player in players:
             await player.join()
             await player.until("Welcome")
-        # Chat and the like fill up: now and then the rubbish goes to a fresh table.
-        for _ in range(80):
+        # Sooner or later somebody pauses or ends the match: then the rubbish goes to a fresh table.
+        for _ in range(12):
             for player in players:
                 if self.sent >= wanted or player.table["status"] != "playing":
                     break

@@ -7,8 +7,9 @@ is dealt anew. Both get the same messages from all seats, and may differ once so
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-import shutil
+import sqlite3
 import tempfile
 import time
 from collections import Counter
@@ -143,8 +144,9 @@ async def compare(folder: Path, number: int, steps: int, compared: Compared, hid
     with mock.patch.object(secrets, "token_bytes", rng.randbytes):
         table_id = await _play(folder / "one", game, who, options, rng)
     (folder / "two").mkdir()
-    for each in (folder / "one").iterdir():
-        shutil.copy(each, folder / "two")
+    files = [contextlib.closing(sqlite3.connect(folder / side / "house.db")) for side in ("one", "two")]
+    with files[0] as one, files[1] as two:
+        one.backup(two)
     seat = rng.choice([seat for seat, kind in enumerate(who) if kind == "p"])
     first = await Side.open(folder / "one", table_id, None)
     second = await Side.open(folder / "two", table_id, lambda match: hide(match, seat, rng))
