@@ -89,6 +89,7 @@ def _mutants(faults: list[str]) -> list[str]:
         "",
         *_table(["game", "mutants", "tried", "noticed", "share", "of all", "run on"], rows),
     ]
+    text += [f"\n{title}: not run yet." for game, title in TITLES.items() if game not in found]
     if survivors:
         text += ["", "The survivors:", "", *_table(["mutant", "line", "why it survives"], survivors)]
     return text
