@@ -278,3 +278,11 @@ def test_exactly_the_listed_payments_are_accepted(
         table.play(0, Pay(tried))
     else:
         table.refused(0, Pay(tried))
+
+
+@rule("nations.BUY-1")
+def test_a_payment_for_the_first_place_of_the_board_is_for_buying() -> None:
+    table = Table(2)
+    table.put(0, "library")
+    table.give(0, "orange-gold-3")
+    assert only(table.bought(0, 0, "orange-gold-3"), Paid).purpose == "buy"
