@@ -1,7 +1,7 @@
 # De begeleide eerste partij Nations, les voor les.
 
 client-lesson-nations-dice = Je dobbelstenen
-client-lesson-nations-dice-text = Vier tijdperken, en de meeste punten winnen. Je dobbelstenen zijn net voor dit tijdperk gegooid. Geef uit wat ze tonen: goud, steen, voedsel, boeken en kracht. Fiches tellen net zo, maar worden nooit gegooid. Wat je uitgeeft, gaat naar “{ client-nations-used }” en komt in het volgende tijdperk terug.
+client-lesson-nations-dice-text = Na vier tijdperken wint wie de meeste punten heeft. Je dobbelstenen zijn net voor dit tijdperk gegooid. Geef uit wat ze tonen: goud, steen, voedsel, boeken en kracht. Fiches tellen net zo, maar worden nooit gegooid. Wat je uitgeeft, gaat naar “{ client-nations-used }” en komt in het volgende tijdperk terug.
 client-lesson-nations-pay = Kopen en betalen
 client-lesson-nations-pay-text = Deze tegels zijn te koop. Het getal naast de rij is wat ze kosten. “{ $tile }” kost { $amount } { $symbol }: kies die.
 client-lesson-nations-pay-panel = Zo zou je betalen. Je kunt ook andere dobbelstenen en fiches kiezen. Klik dan op “{ client-nations-buy }”.
@@ -15,7 +15,7 @@ client-lesson-nations-reroll = Opnieuw gooien
 client-lesson-nations-reroll-text = Heb je niets aan je dobbelstenen, gebruik dan een herworpfiche. Ook dat is een actie. Klik hier.
 client-lesson-nations-reroll-panel = Kies een of meer dobbelstenen en gooi ze.
 client-lesson-nations-colony = Een kolonie
-client-lesson-nations-colony-text = Een nieuw tijdperk, en je tegenspeler heeft gepast. Kolonies kosten kracht en blijven voorgoed van jou. “{ $tile }” kost { $amount } { $symbol }. Opbrengst: { $gives }. Kies die tegel.
+client-lesson-nations-colony-text = Een nieuw tijdperk, en je tegenspeler heeft gepast. Kolonies kosten kracht en zijn voorgoed van jou. “{ $tile }” kost { $amount } { $symbol }. Opbrengst: { $gives }. Kies die tegel.
 client-lesson-nations-colony-panel = Hier betaal je alleen met wat kracht toont: inwisselen geeft nooit kracht. Klik op “{ client-nations-buy }”.
 client-lesson-nations-advisor = Een adviseur
 client-lesson-nations-advisor-text = Een adviseur geeft herworpfiches. Je hebt er altijd maar één. “{ $tile }” kost { $amount } { $symbol }. Opbrengst: { $gives }. Kies die tegel.
@@ -37,7 +37,7 @@ client-lesson-nations-famine-text = Betaal { $food } voedsel voor { $points } pu
 client-lesson-nations-war = Oorlog
 client-lesson-nations-war-text = Betaal { $strength } kracht voor { $points } punten. Voor kracht kun je geen dobbelstenen inwisselen. Wie voor de oorlog de meeste kracht had, begint het volgende tijdperk. Klik op “{ client-nations-settle-war }”.
 client-lesson-nations-age = Het volgende tijdperk
-client-lesson-nations-age-panel = Hier zie je wat iedereen aan het eind van dit tijdperk heeft gebruikt, gekregen en verloren. Lees het rustig en klik dan op “{ client-nations-end-continue }”.
+client-lesson-nations-age-panel = Hier zie je wat iedereen aan het eind van dit tijdperk heeft gebruikt, gekregen en verloren. Lees het rustig door en klik dan op “{ client-nations-end-continue }”.
 client-lesson-nations-age-text = Je hebt nu { $points ->
     [one] 1 punt
    *[other] { $points } punten

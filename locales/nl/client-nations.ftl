@@ -180,7 +180,7 @@ client-nations-reroll-with = { $count ->
 client-nations-build-it = { $tile } bouwen
 client-nations-build-none = Geen wonder in aanbouw
 client-nations-developments = Ontwikkelingen
-client-nations-developments-about = elke levert in ieder tijdperk haar dobbelstenen
+client-nations-developments-about = geven elk tijdperk hun dobbelstenen
 client-nations-holdings = Adviseur, wonderen en kolonies
 client-nations-short-points = +{ $count }
 client-nations-available = Beschikbaar
@@ -293,7 +293,7 @@ client-nations-end-war = { $outcome ->
    *[unable] te weinig kracht
 }
 client-nations-end-order = Nieuwe beurtvolgorde
-client-nations-end-order-about = op kracht die over is; er gaat niets op
+client-nations-end-order-about = op kracht die over is; die houd je
 client-nations-end-place = { $place }e met { $strength } kracht
 client-nations-end-total = { $count ->
     [1] 1 punt, +{ $gained }
@@ -357,16 +357,16 @@ client-nations-section-ORD = Nieuwe beurtvolgorde
 client-nations-section-WAR = Oorlog
 client-nations-section-END = Het einde
 client-nations-section-SOL = Alleen spelen
-client-nations-term-gold = Betaalt tegels van het bord.
-client-nations-term-stone = Bouwt wonderen.
-client-nations-term-food = Voedt je volk in de hongersnood.
-client-nations-term-book = Brengt je aan het einde van een tijdperk verder met boeken.
-client-nations-term-strength = Neemt kolonies, bepaalt de volgende beurtvolgorde en wint oorlogen. Dobbelstenen kun je er nooit voor ruilen.
+client-nations-term-gold = Hiermee koop je tegels van het bord.
+client-nations-term-stone = Hiermee bouw je wonderen.
+client-nations-term-food = Hiermee voed je je volk bij hongersnood.
+client-nations-term-book = Komt aan het einde van een tijdperk bij je boeken.
+client-nations-term-strength = Voor kolonies, de volgende beurtvolgorde en oorlogen. Je kunt er nooit dobbelstenen voor inwisselen.
 client-nations-term-reroll = Een fiche waarmee je dobbelstenen opnieuw gooit. Dat is je actie.
 client-nations-term-vp = Punten van boeken, hongersnood en oorlog, en die op je tegels.
-client-nations-term-development = Geeft elk tijdperk zijn dobbelstenen. Je hebt er vijf; een nieuwe vervangt een oude.
+client-nations-term-development = Geeft elk tijdperk dobbelstenen. Je hebt er vijf; een nieuwe vervangt een oude.
 client-nations-term-advisor = Geeft fiches om opnieuw te gooien. Je hebt er altijd maar één.
-client-nations-term-colony = Neem je met kracht in plaats van goud. Ze geeft een fiche, punten of allebei.
+client-nations-term-colony = Betaal je met kracht in plaats van goud. Geeft een fiche, punten of allebei.
 client-nations-term-wonder = Koop je eerst met goud en bouw je in een latere beurt met steen. Dan pas telt het.
 client-nations-term-tile = { $kind }: { $gives }{ $stone ->
     [0] {""}

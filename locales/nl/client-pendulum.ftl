@@ -143,7 +143,7 @@ client-pendulum-tap = Werker { $number }: tik op een kader met +
 client-pendulum-tap-plan = Werker { $number }: tik op het volgende kader
 client-pendulum-command-about = { $what } ({ $about })
 client-pendulum-decided = { $side ->
-    [lost] { $by } ({ $higher }) staat hoger in privilege dan jij ({ $lower }) en was binnen de tussenperiode. Je zet is teruggedraaid: { $command }. Je hebt terug wat je betaalde en je werker staat weer waar hij stond.
+    [lost] { $by } ({ $higher }) staat hoger in privilege dan jij ({ $lower }) en was binnen de tussenperiode. Je zet is teruggedraaid: { $command }. Wat je betaalde, heb je terug, en je werker staat weer waar hij stond.
     [won] Jij ({ $higher }) staat hoger in privilege dan { $player } ({ $lower }) en was binnen de tussenperiode, dus jouw zet telt. De zet van { $player } is teruggedraaid: { $command }.
    *[other] { $by } ({ $higher }) staat hoger in privilege dan { $player } ({ $lower }). De zet van { $player } is teruggedraaid: { $command }.
 }
@@ -428,7 +428,7 @@ client-pendulum-plot = { $track } in de loop van de partij; aan het eind: { $lis
 client-pendulum-never = nooit
 client-pendulum-actions = Acties en middelen
 client-pendulum-taken-missed = { $area }: acties uitgevoerd / gemist
-client-pendulum-lengths = Duur van de ronden: { $list }
+client-pendulum-lengths = Duur van de rondes: { $list }
 client-pendulum-against = { $beaten ->
     [yes] verslagen
    *[no] niet verslagen
@@ -477,10 +477,10 @@ client-pendulum-section-END = Einde
 client-pendulum-section-UNT = Spelen zonder zandlopers
 client-pendulum-section-ADV = Variant voor gevorderden
 client-pendulum-section-AUT = De Automa's
-client-pendulum-term-military = Een middel. Verovert provincies en betaalt sommige kaarten.
-client-pendulum-term-culture = Een middel. Neemt krijgslisten terug en betaalt sommige kaarten.
-client-pendulum-term-gold = Een middel. Betaalt acties in paars en groen.
-client-pendulum-term-votes = Ze bepalen de volgorde van privilege in de raad. Er is geen limiet.
+client-pendulum-term-military = Een middel om provincies te veroveren en sommige kaarten te betalen.
+client-pendulum-term-culture = Een middel om krijgslisten terug te nemen en sommige kaarten te betalen.
+client-pendulum-term-gold = Een middel om acties in paars en groen te betalen.
+client-pendulum-term-votes = Bepalen in de raad de privilegevolgorde. Er is geen limiet.
 client-pendulum-term-any = Een middel naar keuze: soldaten, cultuur of goud.
 client-pendulum-term-power = Een spoor. Je wint alleen met alle vier in het perkament.
 client-pendulum-term-prestige = Een spoor. Je wint alleen met alle vier in het perkament.

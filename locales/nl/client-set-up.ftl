@@ -33,9 +33,9 @@ client-late = Als iemands tijd op is
 client-late-bot = Een bot speelt verder
 client-late-bot-about = Die neemt de plaats over voor de rest van de partij.
 client-late-free = De plaats komt vrij
-client-late-free-about = Wie de link heeft, kan hem nemen en verder spelen.
+client-late-free-about = Wie de link heeft, kan hem nemen en verderspelen.
 client-late-end = De partij stopt
-client-late-end-about = Ze eindigt zonder uitslag.
+client-late-end-about = Er is dan geen uitslag.
 client-told-nights-yes = ’s nachts rust
 client-told-nights-no = nachten tellen mee
 client-told-weekends-yes = in het weekend rust
@@ -56,15 +56,15 @@ client-preset-standard = Standaard
 client-preset-standard-about = Zoals het in de spelregels staat.
 client-preset-expert = Expert
 client-preset-expert-about = Voor tafels die het goed kennen.
-client-preset-days = Over dagen
+client-preset-days = Meerdere dagen
 client-preset-days-about = Iedereen zet wanneer er tijd is.
 client-preset-minutes = ongeveer { $minutes } min
 client-preset-no-hurry = zo lang je wilt
 client-chosen = Gekozen
 client-changed = { $count ->
     [0] { $preset }
-    [one] { $preset }, 1 ding veranderd
-   *[other] { $preset }, { $count } dingen veranderd
+    [one] { $preset }, 1 wijziging
+   *[other] { $preset }, { $count } wijzigingen
 }
 client-instead-of = in plaats van { $before }
 client-change-back = Terug
@@ -105,9 +105,9 @@ client-add-seat-most = hoogstens { $most }
 client-fact-seats = plaatsen
 client-fact-minutes = minuten
 client-open-table = De tafel openen
-client-open-table-about = Je krijgt een link om te sturen. De partij begint als alle plaatsen bezet zijn.
+client-open-table-about = Je krijgt een link om te delen. De partij begint als alle plaatsen bezet zijn.
 client-deal = De partij starten
-client-deal-about = Verder is er niemand nodig: het begint meteen.
+client-deal-about = Je hebt verder niemand nodig: de partij begint meteen.
 client-waiting-room-how = Zo spelen jullie
 client-sit-down = Ga zitten
 
@@ -131,8 +131,8 @@ client-commitment-about = De schudding ligt al vast. Dit is de SHA-256 van de st
 ## People: the lobby, seats that are kept, ratings, clubs
 
 client-seat-keep = Plaats vrijhouden voor
-client-seat-anybody = Wie komt
-client-seat-kept = deze plaats is voor hen
+client-seat-anybody = Iedereen
+client-seat-kept = plaats vrijgehouden
 client-rated-switch = Telt mee
 client-rated-about = De uitslag verandert de rating van de mensen die meespelen. Zonder tips.
 client-for-club = Voor een club

@@ -69,7 +69,7 @@ command-serve-host = het adres om op te luisteren; 0.0.0.0: op alle ({ $default 
 command-serve-port = 0: een willekeurige vrije poort ({ $default })
 command-serve-database = een bestand, of { "postgresql://USER@HOST/NAME" } (een bestand in de map die SANDTABLE_DATA noemt, anders in je gegevensmap)
 command-serve-nats = nats://…, gescheiden door komma's: alle processen die dit en dezelfde PostgreSQL noemen, zijn één site
-command-serve-address = hoe men deze server bereikt, bijvoorbeeld https://tables.example.org: voor links en om eigen pagina's te herkennen
+command-serve-address = waar deze server te bereiken is, bijvoorbeeld https://tables.example.org: voor links en om eigen pagina's te herkennen
 command-serve-hosts = alleen antwoorden voor deze namen en die in --address (ontbreken beide en geldt { "--host" } alleen voor deze computer: localhost)
 command-serve-proxy = deze proxy vertrouwen als hij zegt wie de bezoeker is (X-Forwarded-For)
 command-serve-origin = een andere herkomst waarvan de pagina's deze server mogen gebruiken
@@ -79,7 +79,7 @@ command-serve-limit = een grens wijzigen; deze zijn er, met wat anders geldt: { 
 command-serve-metrics = wie /metrics mag lezen: IP-adressen of netwerken, met komma's (niemand)
 command-serve-smtp = de mailserver voor meldingen, als smtp://NAAM:WACHTWOORD@SERVER:POORT; smtps:// voor TLS vanaf het begin, smtp-plain:// zonder (geen: geen e-mail)
 command-serve-mail-from = het adres waar mail vandaan komt
-command-serve-reports = zeg het dit e-mailadres of deze https-webhook als iemand een chatbericht meldt (niemand; `sandtable admin reports` somt ze op)
+command-serve-reports = dit e-mailadres of deze https-webhook bericht sturen als iemand een chatbericht meldt (niemand; `sandtable admin reports` somt ze op)
 command-serve-keep-finished = dagen waarna afgelopen partijen worden verwijderd; punten en ratings blijven (0: nooit)
 command-serve-keep-chat = dagen na het einde van een partij dat de chat ervan blijft (0: voor altijd)
 command-serve-keep-guests = dagen waarna personen zonder passkey worden verwijderd die nooit terugkwamen (0: nooit)
@@ -100,7 +100,7 @@ command-restore-done = { $file } is teruggezet: { $tables } tafels, { $persons }
 
 ## admin
 
-command-admin = bekijk je site en houd er orde
+command-admin = je site bekijken en op orde houden
 command-admin-about = Tafels en personen opsommen en vinden, sluiten of verwijderen, weren, meldingen en cijfers lezen, terwijl de site draait. De server voert je opdracht binnen een seconde uit, of bij de volgende start; alles wordt vastgelegd.
 command-admin-whats = Dit kun je doen:
 command-admin-what = een van de woorden hieronder
@@ -150,7 +150,7 @@ command-simulate-unfinished =
        *[other] { $games } partijen liepen niet af:
     } { $problem }
 command-ladder = alle bots tegen elkaar laten spelen en rangschikken
-command-ladder-about = Elk tweetal bots speelt elke schudding twee keer, met verwisselde plaatsen. De scores staan op de schaal van Elo (400 meer is 10 : 1) rond hun gemiddelde, met intervallen van 95 %.
+command-ladder-about = Elk tweetal bots speelt elke schudding twee keer, met verwisselde plaatsen. De scores staan op de schaal van Elo (400 meer is 10 : 1) rond hun gemiddelde, met intervallen van 95%.
 command-ladder-bots = alleen deze
 command-ladder-games = voor elk tweetal, een even getal ({ $default })
 command-ladder-ray = de partijen in plaats daarvan over een Ray-cluster verdelen; `local` start er hier een
@@ -327,4 +327,4 @@ command-train-rounds = rondes tegen zichzelf
 command-train-quick = partijen zonder zoeken
 command-train-meetings = partijen tegen de expert
 command-train-curve = Tegen de snelle hand, zonder zoeken: eerst { $first } gewonnen, na { $rounds } rondes { $last }.
-command-train-made = { $file }: { $share } van { $games } partijen met z'n tweeën tegen de expert gewonnen (95 %: { $low } tot { $high }).
+command-train-made = { $file }: { $share } van { $games } partijen met z'n tweeën tegen de expert gewonnen (95%: { $low } tot { $high }).

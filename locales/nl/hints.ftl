@@ -152,8 +152,8 @@ hint-pendulum-token-rivals = { $count ->
 }
 hint-pendulum-claim-free = Claimen kost niets en mag één keer per ronde.
 hint-pendulum-others-conquer = { $count ->
-    [1] Eén tegenspeler kan zo ook veroveren.
-   *[other] { $count } tegenspelers kunnen zo ook veroveren.
+    [1] Eén tegenspeler kan straks ook veroveren.
+   *[other] { $count } tegenspelers kunnen straks ook veroveren.
 }
 hint-pendulum-blocks = Dit houdt de gewone werkers van tegenspelers uit dat kader.
 hint-pendulum-bold = Je hoeft niet op de zandloper te wachten.

@@ -250,7 +250,7 @@ nations-refused-piece-does-not-show-it = { $symbol ->
    *[other] Een fiche telt alleen voor wat erop staat. Betaal { $symbol-name } met dobbelstenen en fiches die het tonen, of wissel voor elke 1 twee dobbelstenen in.
 }
 nations-refused-too-little = Dat is te weinig: je hebt { $needed } { $symbol-name } nodig. Voeg er meer aan toe.
-nations-refused-superfluous-piece = Om { $needed } { $symbol-name } te betalen heb je dit niet allemaal nodig. Laat weg wat te veel is en houd het.
+nations-refused-superfluous-piece = Om { $needed } { $symbol-name } te betalen heb je dit niet allemaal nodig. Houd wat te veel is.
 nations-refused-choose-development-to-replace = Kies welke van je vijf ontwikkelingen je vervangt.
 nations-refused-no-such-slot = Je hebt vijf ontwikkelingen. Kies er een van.
 nations-refused-choose-dice-to-return = Kies welke dobbelstenen je teruggeeft voor de oude ontwikkeling.

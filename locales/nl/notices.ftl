@@ -16,7 +16,7 @@ notice-club-over-title = Partij afgelopen: { $name }
 notice-club-over = De partij aan tafel { $name } ({ $game }) is afgelopen.
 notice-several = { $count } berichten van je tafels
 notice-test-title = Het werkt
-notice-test = Zo roept Sandtable je als je aan de beurt bent.
+notice-test = Zo laat Sandtable je weten dat je aan de beurt bent.
 notice-confirm-title = Is dit jouw adres?
 notice-confirm = Open deze link om meldingen van Sandtable op dit adres te krijgen: { $link }
 

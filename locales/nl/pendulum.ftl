@@ -4,7 +4,7 @@ pendulum-title = Pendulum
 pendulum-rhythm = real-time of zonder tijdsdruk
 pendulum-solo-about = tegen twee Automa's
 pendulum-hall-about = De beste partijen tegen de Automa's, op punten in het perkament.
-pendulum-about = Zet werkers, win stemmen en verover provincies, real-time onder drie zandlopers. Voor 2 tot 5 spelers, of alleen tegen twee Automa's.
+pendulum-about = Zet werkers, win stemmen en verover provincies terwijl drie zandlopers lopen. Voor 2 tot 5 spelers, of alleen tegen twee Automa's.
 
 ## Gebieden, rijen, kolommen, middelen, sporen; ook in weigeringen
 
@@ -117,7 +117,7 @@ pendulum-do-exchange = soldaten te ruilen voor evenveel cultuur, of andersom
 pendulum-do-adjacent = bij een actie van een werker ook de aangrenzende actie links of rechts uit te voeren
 pendulum-do-double_claim = de legendarische prestatiesteen en de beloning te claimen, of twee keer de beloning
 pendulum-do-bold_placement = een vrije werker in een rij met zandloper te zetten en meteen de actie uit te voeren, maar niet in een productieveld
-pendulum-do-claim = de prestatie te claimen zonder te hebben wat ze vraagt
+pendulum-do-claim = de prestatie te claimen zonder te hebben wat die vraagt
 pendulum-do-double_action = een actie van een werker twee keer te betalen en de beloning twee keer te krijgen
 
 # $price is "none" of "some".
@@ -341,7 +341,7 @@ pendulum-source-legendary = Legendarisch
 pendulum-reason-parchment = alle vier de sporen in het perkament
 pendulum-reason-points = de meeste punten in het perkament
 pendulum-reason-legendary = als enige met de legendarische prestatie
-pendulum-reason-worst-track = het verste laagste spoor
+pendulum-reason-worst-track = het verst op het laagste spoor
 pendulum-reason-glory = de meeste glorie
 pendulum-reason-privilege = hoger in privilege
 pendulum-reason-nobody = niemand heeft de legendarische prestatie
@@ -363,7 +363,7 @@ pendulum-statistic-time_used = Wachttijd van anderen
 pendulum-statistic-privilege_claims = Privilege geclaimd
 pendulum-statistic-privileges_granted = Zetten gewonnen door privilege
 pendulum-statistic-commands_taken_back = Zetten verloren door privilege
-pendulum-statistic-round_lengths = Duur van de ronden
+pendulum-statistic-round_lengths = Duur van de rondes
 
 ## Opties
 
@@ -371,9 +371,9 @@ pendulum-part = Ronde { $part }
 pendulum-option-tempo = Tempo
 pendulum-option-tempo-about = Hoe lang de zandlopers lopen, als veelvoud van de gedrukte tijden. Minder is sneller.
 pendulum-option-grace = Tussenperiode
-pendulum-option-grace-about = Hoeveel milliseconden later iemand met hoger privilege mag zijn en toch wint. 0 zet haar uit.
-pendulum-option-untimed = Ronden zonder zandlopers
-pendulum-option-untimed-about = Ronden die je op het zandloperspoor speelt, zonder lopende zandlopers. Kies alleen ronde 1 voor een rustig begin.
+pendulum-option-grace-about = Hoeveel milliseconden later iemand met hoger privilege mag zijn en toch wint. 0: geen tussenperiode.
+pendulum-option-untimed = Rondes zonder zandlopers
+pendulum-option-untimed-about = Rondes die je op het zandloperspoor speelt, zonder lopende zandlopers. Kies alleen ronde 1 voor een rustig begin.
 pendulum-option-sides = Kanten van de tableaus
 pendulum-option-sides-about = Welke kant van het tableau gelote karakters gebruiken.
 pendulum-option-sides-basic = Basis
@@ -381,7 +381,7 @@ pendulum-option-sides-basic-about = Alle karakters spelen ongeveer hetzelfde.
 pendulum-option-sides-advanced = Gevorderd
 pendulum-option-sides-advanced-about = Elk karakter heeft eigen mogelijkheden.
 pendulum-option-sides-any = Willekeurig
-pendulum-option-sides-any-about = Basis of gevorderd, bij toeval.
+pendulum-option-sides-any-about = Het lot kiest: basis of gevorderd.
 pendulum-option-characters = Karakters
 pendulum-option-characters-about = Eén karakter per plaats; laat leeg voor een willekeurig.
 pendulum-option-glory = Glorie
@@ -427,7 +427,7 @@ pendulum-refused-legendary-already = Je hebt de legendarische prestatie al.
 pendulum-refused-limit-raised-already = Je limiet is al 3 provincies per kolom.
 pendulum-refused-must-be-taken = Hier kun je niet van afzien.
 pendulum-refused-need-not-held = Je hebt niet alles wat deze prestatie vraagt.
-pendulum-refused-never-alone = Deze krijgslist kun je niet los spelen, alleen samen met de zet die ze verandert.
+pendulum-refused-never-alone = Deze krijgslist kun je niet los spelen, alleen samen met de zet die hij verandert.
 pendulum-refused-no-cost = De gedrukte beloning kost niets.
 pendulum-refused-no-object = Dit zou nu geen effect hebben.
 pendulum-refused-no-room = Je tableau heeft geen ruimte voor deze combinatie. Kies een andere.
@@ -460,7 +460,7 @@ pendulum-refused-only-placing = Tussen de raad en de volgende ronde kun je allee
 pendulum-refused-opening = Bij het spelbegin kun je alleen de werker zetten die aan de beurt is.
 pendulum-refused-over = De partij is afgelopen.
 pendulum-refused-own-worker-there = In dit kader staat al een werker van jou, en jouw zetregel verbiedt een tweede.
-pendulum-refused-paid-when-played = Een permanente kaart betaal je als je haar speelt, niet nu.
+pendulum-refused-paid-when-played = Een permanente kaart betaal je als je hem speelt, niet nu.
 pendulum-refused-place-full = Op deze plek ligt al een provincie.
 pendulum-refused-production = Een gewaagde inzet kan niet in een productieveld.
 pendulum-refused-ready-already = Je bent al gereed.
@@ -586,7 +586,7 @@ pendulum-move-Refill = Vul provincieplek { $place } aan
 pendulum-move-Conquer = Verover { $province-name }
 pendulum-move-Draw = Verover de bovenste kaart van de stapel, ongezien
 pendulum-move-Slot = { $province ->
-    [none] Leg haar onder { $colour-name }
+    [none] Leg hem onder { $colour-name }
    *[other] Leg { $province-name } onder { $colour-name }
 }
 pendulum-move-Take = Neem { $amounts }
@@ -808,9 +808,9 @@ pendulum-option-tempo-slow-about = Twee keer zo lang als gedrukt.
 pendulum-option-tempo-brisk = Vlot
 pendulum-option-tempo-brisk-about = Vier vijfde van de gedrukte tijden.
 pendulum-option-untimed-switch = Eerste ronde zonder tijd
-pendulum-option-untimed-switch-about = Zo raadt het spelregelboek het nieuwe spelers aan.
+pendulum-option-untimed-switch-about = Dat raadt het spelregelboek nieuwe spelers aan.
 pendulum-option-untimed-none = Geen
-pendulum-option-untimed-none-about = De zandlopers lopen in alle vier de ronden.
+pendulum-option-untimed-none-about = De zandlopers lopen in alle vier de rondes.
 pendulum-option-untimed-first = Ronde 1
 pendulum-option-untimed-first-about = Een rustig begin: ronde 1 zonder lopende zandlopers.
 pendulum-option-untimed-all = Alle

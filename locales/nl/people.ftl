@@ -23,14 +23,14 @@ people-more = Meer tonen
 
 people-statistics = Statistieken
 people-number = { NUMBER($number, maximumFractionDigits: 1) }
-people-won-part = gewonnen, { $part } %
+people-won-part = gewonnen, { $part }%
 people-places = Plaatsen
 people-place = { $place }e
-people-by-character = Gewonnen, per personage
+people-by-character = Gewonnen, per karakter
 people-by-opponents = Gewonnen, per tegenstander
 people-by-seats = Gewonnen, per aantal spelers
-people-opponents-people = met mensen
-people-opponents-bots = met bots
+people-opponents-people = tegen mensen
+people-opponents-bots = tegen bots
 people-opponents-alone = solo
 people-seats = { $seats ->
     [1] 1 speler
@@ -88,6 +88,6 @@ people-club-new = Een tafel openen
 people-club-owner = heeft de club opgericht
 people-club-remove = { $name } verwijderen
 people-hooks = Webhooks
-people-hooks-about = Discord, Slack of een eigen programma hoort van vrije plaatsen, wie er aan de beurt en niet aanwezig is, en van het einde van partijen.
+people-hooks-about = Discord, Slack of je eigen programma krijgt bericht over vrije plaatsen, beurten van wie er niet is en afgelopen partijen.
 people-club-link-about = Wie de link heeft, kan lid worden.
 people-feed = Open tafels als feed

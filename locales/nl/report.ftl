@@ -67,19 +67,19 @@ report-falls = { $falls ->
 report-automas-aims = De waarden zijn zo gekozen dat deze bot dicht bij de doelen komt; een sterkere bot of mens wint vaker. Is er een betere bot, voer het commando dan opnieuw uit en pas `[automa.levels]` in `src/sandtable/pendulum/data.toml` aan. `sandtable data pendulum` zegt wat moet blijven: niveau D in ronde 2 en 3, en dat geen bonus daalt van een niveau naar het volgende.
 report-automas-fit = Wat de aanpassing beperkt: niveau D is deels gedrukt, en alleen al de 15 punten voor ronde 2 en 3 brengen de Automa's ver voor elke bot tot nu toe. Daarom zijn niet alleen de bonussen verschoven, maar ook het begin van het perkament op hun spoor, dat ook gereconstrueerd is, tot niveau D dicht bij zijn doel kwam. Met betere bots kan het terug. C mag D in geen ronde overtreffen en verschilt er vooral van door de gevorderde variant, die D van de mens vraagt.
 
-## Personages
+## Karakters
 
-report-characters = Hoe vaak elk personage wint
+report-characters = Hoe vaak elk karakter wint
 report-overall = Alle aantallen spelers samen
 report-overall-about = *{ report-strength }*: gewonnen partijen als veelvoud van het eerlijke aandeel, dus één op zoveel partijen als er spelers zijn. *{ report-inside }*: op alle drie de sporen, en met legendarische prestatie.
-report-character = personage
+report-character = karakter
 report-side = kant
 report-strength = kracht
 report-advanced = gevorderd
 report-basic = basis
 report-by-seats = Gewonnen partijen naar aantal spelers
 report-seats-fair = { $seats } spelers: eerlijk is { $share }
-report-games-each = partijen per personage
+report-games-each = partijen per karakter
 report-surely = Zeker boven het eerlijke aandeel: { $above }. Zeker eronder: { $below }. Ook als alle tien even sterk waren, zou in ongeveer vier van de tien rapporten hier bij toeval iemand staan.
 report-nobody = niemand
-report-characters-bot = Alle plaatsen worden gespeeld door één bot die over alle personages hetzelfde denkt, en die is beter in wat ze allemaal kunnen dan in de bijzondere krijgslisten van de gevorderde kanten: een personage dat een eigen plan nodig heeft, doet het hier slechter dan in goede handen. De waarden van de personages zijn gedrukt en blijven zoals ze zijn.
+report-characters-bot = Alle plaatsen worden gespeeld door één bot die over alle karakters hetzelfde denkt, en die is beter in wat ze allemaal kunnen dan in de bijzondere krijgslisten van de gevorderde kanten: een karakter dat een eigen plan nodig heeft, doet het hier slechter dan in goede handen. De waarden van de karakters zijn gedrukt en blijven zoals ze zijn.
