@@ -1,7 +1,7 @@
 # The guided first game of Nations, lesson by lesson.
 
 client-lesson-nations-dice = Your dice
-client-lesson-nations-dice-text = Four ages, and the most points win. Your dice have just been rolled for this age. Spend what they show: gold, stone, food, books and strength. Chits count the same but are never rolled. What you spend goes to { client-nations-used } and comes back next age.
+client-lesson-nations-dice-text = There are four ages, and the most points win. Your dice have just been rolled for this age. Spend what they show: gold, stone, food, books and strength. Chits count the same but are never rolled. What you spend goes to { client-nations-used } and comes back next age.
 client-lesson-nations-pay = Buy and pay
 client-lesson-nations-pay-text = These tiles are for sale. The number beside a row is the price. “{ $tile }” costs { $amount } { $symbol }: choose it.
 client-lesson-nations-pay-panel = This is how you would pay. You can choose other pieces instead. Then press { client-nations-buy }.
@@ -10,7 +10,7 @@ client-lesson-nations-replace-text = Better developments bring better dice. “{
 client-lesson-nations-replace-panel = It takes the place of one of your five developments. Choose which one, and which die goes back: a used one is no loss. Then press { client-nations-buy }.
 client-lesson-nations-exchange = Exchange dice
 client-lesson-nations-exchange-text = No gold left? Any two dice, whatever they show, count as 1 gold, 1 stone or 1 food. Choose “{ $tile }” for { $amount } { $symbol }.
-client-lesson-nations-exchange-panel = Two dice stand here as a pair and count as 1. Choose other dice if you need these, then press { client-nations-buy }.
+client-lesson-nations-exchange-panel = Two dice are paired here and count as 1. Choose other dice if you need these, then press { client-nations-buy }.
 client-lesson-nations-reroll = Roll again
 client-lesson-nations-reroll-text = If your dice don't help you, use a reroll chit. That is an action too. Press this button.
 client-lesson-nations-reroll-panel = Choose one or more dice, then roll them.

@@ -32,10 +32,10 @@ client-lesson-pendulum-again-frame = { $phone ->
    *[no] Choose a frame with a letter
 } in a row without a timer. The worker acts there when the timer comes. Place, wait, flip, act: that's the rhythm.
 client-lesson-pendulum-claim = Claim the achievement
-client-lesson-pendulum-claim-text = It is round 2 now. You hold all that “{ $achievement }” needs; nothing of it is spent. You can claim once per round. Press { client-pendulum-claim }.
+client-lesson-pendulum-claim-text = It is round 2 now. You hold everything “{ $achievement }” needs, and you don't spend it. You can claim once per round. Press { client-pendulum-claim }.
 client-lesson-pendulum-claim-choice = Take the legendary token: nobody wins without it. Once you have it, later claims bring you the reward.
 client-lesson-pendulum-conquer = Conquer a province
-client-lesson-pendulum-conquer-text = Worker 1 stands at the conquest, which costs 4 military. Press { client-pendulum-act }.
+client-lesson-pendulum-conquer-text = Worker 1 is at the conquest, which costs 4 military. Press { client-pendulum-act }.
 client-lesson-pendulum-conquer-choice = Choose a province, then the slot it goes under. The slot's production brings more from now on.
 client-lesson-pendulum-stratagem = Play a stratagem
 client-lesson-pendulum-stratagem-text = These cards are your stratagems. You can play one at any time in a round. Choose one that is lit.
@@ -50,7 +50,7 @@ client-lesson-pendulum-call-flip = The purple sand has run out. Press { client-p
 client-lesson-pendulum-done = The last actions
 client-lesson-pendulum-done-text = No timer flips any more. Everyone finishes what they still can. You are finished: press { pendulum-move-Done }.
 client-lesson-pendulum-privilege = Privilege
-client-lesson-pendulum-privilege-text = Most votes, so you are first in privilege; all votes are given up now. The first place brings 2 steps and the first choice of rewards. In the round, privilege decides when two players want the same thing at the same moment.
+client-lesson-pendulum-privilege-text = You had the most votes, so you are first in privilege. All votes are given up now. First place gets 2 steps and the first choice of rewards. In the round, privilege decides when two players want the same thing at the same moment.
 client-lesson-pendulum-reward = Steps and a reward
 client-lesson-pendulum-reward-text = Choose a track for each step.
 client-lesson-pendulum-reward-card = Now choose one reward: a card that takes effect at once, or one that joins your stratagems.

@@ -142,7 +142,7 @@ client-nations-books-after = Books: { $before } → { $after }. { $points ->
     [0] No points
     [1] 1 point
    *[other] { $points } points
-} at present.
+} right now.
 client-nations-use-books = { $count ->
     [0] Use no books
     [1] Use 1 book
@@ -381,11 +381,11 @@ client-nations-section-FAM = Famine
 client-nations-section-ORD = New player order
 client-nations-section-WAR = War
 client-nations-section-END = The end
-client-nations-section-SOL = Playing alone
+client-nations-section-SOL = Solo
 client-nations-term-gold = Pays for tiles from the board.
 client-nations-term-stone = Builds wonders.
 client-nations-term-food = Feeds your people in the famine.
-client-nations-term-book = Moves you on in books at the end of an age.
+client-nations-term-book = Adds to your books at the end of an age.
 client-nations-term-strength = Takes colonies, decides the next player order and wins wars. You can never exchange dice for it.
 client-nations-term-reroll = A chit that lets you roll dice again. Using it is your action.
 client-nations-term-vp = Points from books, famine and war, and those printed on your tiles.

@@ -26,36 +26,36 @@ client-tempo-day-about = move when you have time
 client-tempo-three-about = move when you have time
 client-tempo-stock-about = spend it as you like
 client-rest-nights = Nights off
-client-rest-nights-about = Time stands still from 22:00 to 8:00.
+client-rest-nights-about = The clock stops from 22:00 to 8:00.
 client-rest-weekends = Weekends off
-client-rest-weekends-about = Time stands still on Saturday and Sunday.
+client-rest-weekends-about = The clock stops on Saturday and Sunday.
 client-late = When someone runs out of time
 client-late-bot = A bot plays on
 client-late-bot-about = It takes the seat for the rest of the game.
-client-late-free = The seat is free
-client-late-free-about = Anyone with the link can take it and go on.
+client-late-free = The seat opens up
+client-late-free-about = Anyone with the link can take it and play on.
 client-late-end = The game ends
 client-late-end-about = It ends without a result.
 client-told-nights-yes = nights off
 client-told-nights-no = nights count
 client-told-weekends-yes = weekends off
 client-told-weekends-no = weekends count
-client-told-late-bot = a bot plays on for who runs out
-client-told-late-free = the seat of who runs out is free
-client-told-late-end = the game ends when someone runs out
+client-told-late-bot = a bot plays on when time runs out
+client-told-late-free = the seat opens up when time runs out
+client-told-late-end = the game ends when time runs out
 client-allow-hints = Hints
 client-allow-hints-yes-about = Everyone can ask for good moves, with reasons. Great for learning.
 client-allow-hints-no-about = Everyone plays without help.
 client-set-up = Set up a table
 client-set-up-about = { $game }, { $from } to { $to } players
 client-presets = How do you want to play?
-client-presets-about = Sets everything. Change single things afterwards.
+client-presets-about = Pick one, then change any detail you like.
 client-preset-first = First game
-client-preset-first-about = For everyone who is new to it.
+client-preset-first-about = For players new to the game.
 client-preset-standard = Standard
-client-preset-standard-about = The game of the rulebook.
+client-preset-standard-about = The game as in the rulebook.
 client-preset-expert = Expert
-client-preset-expert-about = For tables that know it well.
+client-preset-expert-about = For players who know it well.
 client-preset-days = Over days
 client-preset-days-about = Everyone moves when they have time.
 client-preset-minutes = about { $minutes } min
@@ -73,9 +73,9 @@ client-told-hints-no = no hints
 client-told-public = everyone can join
 client-told-private = only with the link
 client-told-absence-offer = the others decide when someone is away for { $seconds } seconds
-client-told-absence-wait = the table waits for whoever is away
+client-told-absence-wait = the game waits for anyone who is away
 client-told-absence-pause = a pause when someone is away for { $seconds } seconds
-client-told-absence-bot = a bot plays for whoever is away for { $seconds } seconds
+client-told-absence-bot = a bot plays for anyone away for { $seconds } seconds
 client-more-options = More options
 client-more-options-changed = { $count ->
     [0] { $names }
@@ -84,7 +84,7 @@ client-more-options-changed = { $count ->
 client-table-name = Name of the table
 client-who-sits = Who sits down?
 client-who-sits-about = { $seats ->
-    [1] You play alone.
+    [1] You play solo.
    *[other] { $seats } seats: you, { $people ->
         [0] nobody else
         [one] 1 person
@@ -97,17 +97,17 @@ client-who-sits-about = { $seats ->
 }
 client-seat-you-here = you, in this browser
 client-seat-open-name = Open seat
-client-seat-open-first = the first to come takes it
+client-seat-open-first = first come, first served
 client-seat-person = Person
 client-seat-none = None
 client-add-seat = Add a seat
-client-add-seat-most = { $most } is the most
+client-add-seat-most = { $most } at most
 client-fact-seats = seats
 client-fact-minutes = minutes
 client-open-table = Open the table
 client-open-table-about = You get a link to send. The game starts when all seats are taken.
 client-deal = Start the game
-client-deal-about = Nobody else is needed: it begins at once.
+client-deal-about = Nobody else is needed: the game starts at once.
 client-waiting-room-how = How you will play
 client-sit-down = Sit down
 
@@ -130,11 +130,11 @@ client-commitment-about = The shuffle is already fixed. This is the SHA-256 of i
 
 ## People: the lobby, seats that are kept, ratings, clubs
 
-client-seat-keep = Keep the seat for
+client-seat-keep = Reserve the seat for
 client-seat-anybody = Anyone
-client-seat-kept = this seat is kept for them
+client-seat-kept = reserved for them
 client-rated-switch = Rated
 client-rated-about = The result changes the ratings of the people who play. No hints.
 client-for-club = For a club
-client-for-club-about = Its members find the table on the page of the club.
+client-for-club-about = Its members find the table on the club's page.
 client-for-nobody = No club

@@ -94,13 +94,13 @@ client-about-finished = { $game } · { $score } · { $imported ->
 client-waiting-since = waiting, { $since }
 client-told-tempo-live = live
 client-told-tempo-move = { $hours } hours for each move
-client-told-tempo-stock = { $hours } hours in all, { $increment } more after each turn
+client-told-tempo-stock = { $hours } hours in total, { $increment } more after each turn
 client-time-left = { $time } left
 client-time-until = until { $moment }
 client-time-yours = You have until { $moment }.
 client-time-of = { $name } has until { $moment }.
 client-ran-out = { $then ->
-    [free] { $name } ran out of time. The seat is free for whoever has the link.
+    [free] { $name } ran out of time. Anyone with the link can take the seat.
     [end] { $name } ran out of time. The game has ended.
    *[bot] { $name } ran out of time. A bot plays on.
 }
@@ -108,7 +108,7 @@ client-go-on = Resume
 client-leave-table = Remove { $name }
 client-leave-game = Leave the game for good
 client-leave-hide = Remove it
-client-leave-hide-about = The table disappears from your list only. It stays for all others.
+client-leave-hide-about = The table disappears from your list only. The others keep it.
 client-leave-abandon = Abandon it
 client-leave-abandon-about = Nobody else plays here. The game ends without a result and disappears from your list.
 client-leave-stand = Leave the table
@@ -116,7 +116,7 @@ client-leave-stand-about = Your seat is free for someone else, and the table dis
 client-leave-resign = Resign
 client-leave-resign-about = A bot plays on in your seat, so that the others can finish. The game no longer counts for you.
 client-timed = Time runs in this game
-client-timed-about = You set up in peace. As soon as you say that you are ready, the sand runs and nobody waits for anybody. You can pause at any time.
+client-timed-about = Set up in peace. Once you press Ready, the sand runs and nobody waits. You can pause at any time.
 client-timed-start = Start the game
 client-timed-learn = Learn it first
 client-offline = Can't reach the server.
@@ -157,7 +157,7 @@ client-chat-count = Chat · { $count }
 client-chat-empty = No messages yet.
 client-chat-placeholder = Write a message
 client-chat-report = Report
-client-chat-report-ask = Tell the host of this site about this message? Nobody at the table learns of it.
+client-chat-report-ask = Tell the host of this site about this message? Nobody at the table will know.
 client-chat-report-not = Cancel
 client-chat-report-whose = Report this message by { $name }
 client-chat-reported = Reported to the host of this site.
@@ -289,8 +289,8 @@ client-seed = Seed
 client-seal = Fingerprint
 client-review = What decided it
 client-review-about = { $seat ->
-    [you] the choices that cost you most, by the judgement of a bot
-   *[other] the choices that cost { $player } most, by the judgement of a bot
+    [you] the choices that cost you most, as a bot sees it
+   *[other] the choices that cost { $player } most, as a bot sees it
 }
 client-review-whose = Whose choices
 client-review-thinking = Looking for the turning points…
@@ -331,7 +331,7 @@ client-loading = Loading…
 
 client-learn-game = Learn { $game }
 client-learn-guided = A guided first game
-client-learn-guided-about = A few short chapters at prepared tables. The guide points at each thing and you do it yourself, until you have done all there is. Leave whenever you like and continue where you were.
+client-learn-guided-about = A few short chapters at prepared tables. The guide shows you each step and you do it yourself, until you have tried everything. Leave whenever you like and continue where you left off.
 client-learn-begin = Begin
 client-learn-go-on = Continue where you left off
 client-learn-try = Try it out
@@ -340,7 +340,7 @@ client-learn-try-button = Play solo
 client-learn-rules-about = Every rule with its number. If a move isn't possible, the table tells you which rule says so.
 client-guide = Guide
 client-guide-step = { $step } of { $of }
-client-guide-tab = You find it under “{ $tab }”.
+client-guide-tab = You'll find it under “{ $tab }”.
 client-guide-next = Next
 client-guide-show = Show me
 client-guide-lost = This can't be done at this table any more. No harm done: start the chapter again.
@@ -348,7 +348,7 @@ client-guide-again = Start the chapter again
 client-guide-well-done = Well done
 client-guide-chapter-over = You have done everything in this chapter yourself.
 client-guide-next-chapter = Next chapter
-client-guide-over = That's the whole game, and you have done all of it yourself. The rules are beside every table, and whatever isn't possible says why. Enjoy your first game!
+client-guide-over = That's the whole game, and you have done all of it yourself. The rules are beside every table, and if a move isn't possible, you see why. Enjoy your first game!
 client-guide-aside = Hide the guide
 client-guide-leave = Leave and continue later
 client-guide-end = To the games
@@ -386,6 +386,6 @@ client-lobby-only = Which tables
 client-lobby-all = All tables
 client-lobby-free = With a free seat
 client-lobby-rated = Rated
-client-lobby-untimed = Without running time
+client-lobby-untimed = Without running timers
 client-lobby-people = Without bots
 client-quick-match = Quick match

@@ -1,7 +1,7 @@
 # The command `sandtable`: its help, what it prints and its errors. $default and the like are put in by argparse.
 
 command-about = A table for two board games: Pendulum and Nations: The Dice Game.
-command-epilog = `sandtable COMMAND --help` tells more about a command.
+command-epilog = Run `sandtable COMMAND --help` for more about a command.
 command-commands = commands
 command-engine-pure = pure engine
 command-engine-compiled = compiled engine
@@ -38,7 +38,7 @@ command-record = a record
 command-seed = same seed, same result ({ $default })
 command-jobs = number of processes ({ $default })
 command-out = write it to this file instead of printing it
-command-settings = read options from this TOML file, by their names without dashes; SANDTABLE_ADDRESS and so on in the environment go before it, the command line before both
+command-settings = read options from this TOML file, by their names without dashes; the environment (SANDTABLE_ADDRESS and so on) overrides it, the command line overrides both
 
 ## play
 
@@ -68,42 +68,42 @@ command-serve-about = Run tables for people and bots until you stop it. Everythi
 command-serve-host = the address to listen on; 0.0.0.0 for all ({ $default })
 command-serve-port = 0 for any free port ({ $default })
 command-serve-database = a file, or { "postgresql://USER@HOST/NAME" } (a file in the folder named by SANDTABLE_DATA, else in your data folder)
-command-serve-nats = nats://…, separated by commas: all processes that name it and the same PostgreSQL are one site
+command-serve-nats = NATS servers (nats://…), separated by commas: all processes with the same NATS and PostgreSQL form one site
 command-serve-address = how people reach this server, for example https://tables.example.org: used in links and to recognise its own pages
 command-serve-hosts = answer only for these names and the one in --address (if neither is given and { "--host" } is this machine only: localhost)
 command-serve-proxy = trust this proxy to name the client (X-Forwarded-For)
 command-serve-origin = another origin whose pages may use this server
 command-serve-pace = milliseconds a bot takes to decide ({ $default })
 command-serve-countdown = milliseconds of countdown after a pause ({ $default })
-command-serve-limit = change a limit; these are there, with what holds otherwise: { $limits }
-command-serve-metrics = who may read /metrics: IP addresses or networks, with commas (nobody)
-command-serve-smtp = the mail server for notices, as smtp://USER:PASSWORD@SERVER:PORT; smtps:// for TLS from the start, smtp-plain:// without (none: no e-mail)
+command-serve-limit = change a limit; the limits and their defaults: { $limits }
+command-serve-metrics = who may read /metrics: IP addresses or networks, separated by commas (nobody)
+command-serve-smtp = the mail server for notifications, as smtp://USER:PASSWORD@SERVER:PORT; smtps:// for TLS from the start, smtp-plain:// without (none: no e-mail)
 command-serve-mail-from = the address that mail comes from
 command-serve-reports = tell this e-mail address or https webhook when somebody reports a chat message (nobody is told; `sandtable admin reports` lists them)
 command-serve-keep-finished = days after which finished games are deleted; scores and ratings stay (0: never)
-command-serve-keep-chat = days after the end of a game for which its chat is kept (0: for ever)
+command-serve-keep-chat = days after the end of a game for which its chat is kept (0: forever)
 command-serve-keep-guests = days after which people without a passkey who never came back are deleted (0: never)
-command-serve-log = one line for each fact, as `text` or `json` ({ $default })
+command-serve-log = one line per event, as `text` or `json` ({ $default })
 command-serve-open = open a browser if there is one
 command-serve-ready = sandtable is at { $address }  (version { $version }, { $engine }, database { $database }; Ctrl+C stops it)
 
 ## backup and restore
 
-command-backup = copy everything a site keeps to one file, while it runs
-command-backup-about = Copy the database of a site to one file while the site goes on: everything as it was at one moment. The file is an SQLite database whichever kind the site uses; `sandtable restore` puts it back.
-command-backup-file = the file to make
+command-backup = copy all data of a site to one file, while it runs
+command-backup-about = Copy the database of a site to one file while the site keeps running: a snapshot of one moment. The file is an SQLite database whichever kind the site uses; `sandtable restore` puts it back.
+command-backup-file = the file to create
 command-backup-made = { $file }: { $tables } tables, { $persons } people
 command-restore = put a backup into an empty database
-command-restore-about = Put a backup into an empty database, SQLite or PostgreSQL, that no server uses. A backup of an older release is brought up to date.
+command-restore-about = Put a backup into an empty database, SQLite or PostgreSQL, that no server is using. A backup from an older release is brought up to date.
 command-restore-file = the backup
 command-restore-done = { $file } is restored: { $tables } tables, { $persons } people
 
 ## admin
 
-command-admin = look at a site that you host, and keep order there
-command-admin-about = List and find tables and people, close or delete them, ban, read reports and figures, while the site runs. The server carries out what you ask for within a second, or at its next start; everything is noted in the log.
+command-admin = inspect and moderate a site you host
+command-admin-about = List and find tables and people, close or delete them, ban, read reports and statistics, while the site runs. The server does what you ask within a second, or when it next starts; everything is logged.
 command-admin-whats = What you can do:
-command-admin-what = one of the words below
+command-admin-what = one of the actions below
 command-admin-subject = the id of a table, a person or a report, an IP address or network; for lists, what to look for
 command-admin-reason = why, for the log
 command-admin-what-tables = tables, the newest first; or those with this name, id or player
@@ -115,12 +115,12 @@ command-admin-what-statistics = how many people, tables, games and messages ther
 command-admin-what-close-table = end a table without a result
 command-admin-what-delete-table = delete a table with its game, chat and result
 command-admin-what-delete-person = delete a person; their games stay, without a name
-command-admin-what-ban = keep a person or an address away
-command-admin-what-unban = let them in again
-command-admin-what-settle = take a report from the list
+command-admin-what-ban = ban a person or an address
+command-admin-what-unban = lift a ban
+command-admin-what-settle = mark a report as settled
 command-admin-done = Done.
-command-admin-waits = No server has done this yet. It will be done as soon as one runs.
-command-admin-none = There are none.
+command-admin-waits = Not done yet. A server will do it as soon as one is running.
+command-admin-none = None.
 command-admin-count-persons = people
 command-admin-count-persons-seen-1 = of them seen in the last 24 hours
 command-admin-count-persons-seen-7 = of them seen in the last 7 days
@@ -150,7 +150,7 @@ command-simulate-unfinished =
        *[other] { $games } games did not end:
     } { $problem }
 command-ladder = let all bots play each other and rate them
-command-ladder-about = Each pair of bots plays each shuffle twice, with the seats swapped. Ratings are on the Elo scale (400 more means 10 : 1) around their average, with 95 % intervals.
+command-ladder-about = Each pair of bots plays each shuffle twice, with the seats swapped. Ratings are on the Elo scale (400 more means 10 : 1) around their average, with 95% intervals.
 command-ladder-bots = only these
 command-ladder-games = for each pair, an even number ({ $default })
 command-ladder-ray = spread the games over a Ray cluster instead; `local` starts one here
@@ -196,8 +196,8 @@ command-range = { $low } to { $high }
 
 command-verify = check a record: entries, rules, shuffle
 command-verify-about = Check that no entry of a record was changed, that the seed matches the fingerprint shown at the start, and that every move was allowed. Exit code 1: something is wrong.
-command-verify-bad = { $file }: not in order. { $problem }
-command-verify-good = { $file }: in order. { $game }, { $seats ->
+command-verify-bad = { $file }: not valid. { $problem }
+command-verify-good = { $file }: valid. { $game }, { $seats ->
     [1] 1 seat
    *[other] { $seats } seats
 }, { $entries ->
@@ -275,8 +275,8 @@ command-sheet-points-in-rounds = points in rounds 1 to 4
 
 ## What is known of the components
 
-command-known-nations-tiles = 60 tiles, 15 an age
-command-known-nations-events = 12 events, 3 an age
+command-known-nations-tiles = 60 tiles, 15 per age
+command-known-nations-events = 12 events, 3 per age
 command-known-nations-kinds = an age has 6 developments, 3 advisors, 3 colonies, 3 wonders
 command-known-nations-colours = an age has two developments each of orange, blue, red; none gives white dice
 command-known-nations-dice = a development gives 1 or 2 dice
@@ -291,9 +291,9 @@ command-known-nations-red-dice = red dice show food, stone and strength
 command-known-nations-faces = faces with 3 books, 2 gold and 3 strength exist
 command-known-nations-dice-count = 44 dice: 20 white, 8 of each other colour
 command-known-nations-chit-count = 33 chits: 12 reroll, 9 gold, 3 of each other
-command-known-nations-known-events = an age II event asks 2 food and 2 strength, an age III event 3 and 4
+command-known-nations-known-events = an age II event demands 2 food and 2 strength, an age III event 3 and 4
 command-known-nations-start = the start is 5 developments, 1 gold, 1 reroll
-command-known-pendulum-mats = five mats of two sides, four stratagems a side
+command-known-pendulum-mats = five mats with two sides, four stratagems per side
 command-known-pendulum-provinces = 56 provinces
 command-known-pendulum-achievements = 10 achievements
 command-known-pendulum-rewards = 25 rewards and 5 final ones
@@ -305,26 +305,26 @@ command-known-pendulum-elements = a card has 0, 1 or 2 elements in its left colu
 command-known-pendulum-province-icon = a province icon is only on cards without another element
 command-known-pendulum-icons = worker icons of purple and green, timer icons of green and black occur
 command-known-pendulum-example = points and votes cover those of the published example
-command-known-pendulum-card-rewards = every card looks for a reward there is
-command-known-pendulum-all-rewards = every kind of reward is looked for
+command-known-pendulum-card-rewards = every card looks for a reward that exists
+command-known-pendulum-all-rewards = every kind of reward is looked for by some card
 command-known-pendulum-levels = six levels, A to F
 command-known-pendulum-bonuses = a bonus of points and of votes for each of four rounds
 command-known-pendulum-level-d = level D adds 5 points and 5 votes in round 2, 10 and 9 in round 3
-command-known-pendulum-level-order = no bonus falls from a level to the next, and each level is harder
-command-known-pendulum-round-order = no bonus falls from a round to the next
-command-known-pendulum-automa-parchment = their parchment is as long as all that a human can have
+command-known-pendulum-level-order = no bonus drops from one level to the next, and each level is harder
+command-known-pendulum-round-order = no bonus drops from one round to the next
+command-known-pendulum-automa-parchment = their parchment is as long as the most points a human can have
 command-known-pendulum-automa-track = their track has green spaces and a way to the parchment
 command-known-pendulum-automa-status = the values of the Automas are marked as reconstructed
 
 ## train
 
-command-train = learn the networks of the strongest bot by self-play
-command-train-about = Games are played on all cores; learning uses a GPU where PyTorch finds one (pip install 'sandtable[train]'). What is done lies in the folder, with the curve as a picture: started again, a run that was stopped goes on.
+command-train = train the networks of the strongest bot by self-play
+command-train-about = Games are played on all cores; learning uses a GPU where PyTorch finds one (pip install 'sandtable[train]'). Results go to the folder, with the learning curve as a picture. If a run was stopped, start it again to continue.
 command-train-out = where to put everything
-command-train-small = only to see it work, in a few minutes
+command-train-small = a quick trial run of a few minutes
 command-train-shown = games of the expert
 command-train-rounds = rounds of self-play
 command-train-quick = games without search
 command-train-meetings = games against the expert
-command-train-curve = Against the quick hand, without search: { $first } won at first, { $last } after { $rounds } rounds.
-command-train-made = { $file }: won { $share } of { $games } games of two against the expert (95 %: { $low } to { $high }).
+command-train-curve = Without search, against the simple built-in policy: { $first } won at first, { $last } after { $rounds } rounds.
+command-train-made = { $file }: won { $share } of { $games } two-player games against the expert (95%: { $low } to { $high }).

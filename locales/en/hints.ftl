@@ -49,7 +49,7 @@ hint-nations-behind =
             [one] point
            *[other] points
         } less than the best move.
-       *[chance] It wins { $count } of 100 games less than the best move.
+       *[chance] It wins { $count } fewer of 100 games than the best move.
     }
 hint-nations-close = It does about as well as the best move.
 hint-nations-points = It scores { $count ->

@@ -10,15 +10,15 @@ notice-over-title = Game over: { $name }
 notice-over = The game at { $name } ({ $game }) is over.
 notice-club-open-title = A table is open: { $name }
 notice-club-open = There are free seats at { $name } ({ $game }).
-notice-club-turn-title = { $player } to move: { $name }
+notice-club-turn-title = { $player }'s turn: { $name }
 notice-club-turn = It is { $player }'s turn at { $name } ({ $game }).
 notice-club-over-title = Game over: { $name }
 notice-club-over = The game at { $name } ({ $game }) is over.
 notice-several = { $count } messages from your tables
 notice-test-title = It works
-notice-test = This is how Sandtable will call you to your turn.
+notice-test = This is how Sandtable will tell you that it's your turn.
 notice-confirm-title = Is this your address?
-notice-confirm = Open this link to get notices from Sandtable at this address: { $link }
+notice-confirm = Open this link to get notifications from Sandtable at this address: { $link }
 
     If you did not ask for that, do nothing.
 notice-report-title = { $count ->

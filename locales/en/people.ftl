@@ -16,14 +16,14 @@ people-found = { $count ->
        *[no] { $count } games
     }
 }
-people-found-none = You see games of public tables and your own.
+people-found-none = Only games from public tables and your own are listed.
 people-more = Show more
 
 ## Profile
 
 people-statistics = Statistics
 people-number = { NUMBER($number, maximumFractionDigits: 1) }
-people-won-part = won, { $part } %
+people-won-part = won, { $part }%
 people-places = Places
 people-place = { $place ->
     [1] 1st
@@ -31,9 +31,9 @@ people-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-people-by-character = Won, by character
-people-by-opponents = Won, by opponents
-people-by-seats = Won, by number of players
+people-by-character = Wins by character
+people-by-opponents = Wins by opponents
+people-by-seats = Wins by number of players
 people-opponents-people = with people
 people-opponents-bots = with bots
 people-opponents-alone = solo
@@ -44,9 +44,9 @@ people-seats = { $seats ->
 people-won-of = { $won }/{ $matches }
 people-part = average { NUMBER($mean, maximumFractionDigits: 1) }, best { $best }
 people-latest = Points in the last { $count } games
-people-favourite = Most often played: { $character }.
+people-favourite = Most played: { $character }.
 people-pace = A move takes { NUMBER($seconds, maximumFractionDigits: 1) } s on average.
-people-hall = In the hall of fame at: { $places }.
+people-hall = Hall of fame places: { $places }.
 people-ladder = { $game }, { $tempo }
 people-tempo-timed = timed
 people-tempo-untimed = untimed
@@ -63,18 +63,18 @@ people-shown = What others see
 people-shown-nothing = Nothing
 people-shown-ratings = Ratings
 people-shown-all = Everything
-people-shown-about = Members of your clubs always see your ratings. Games at public tables can be found by everyone.
+people-shown-about = Members of your clubs always see your ratings. Anyone can find games played at public tables.
 people-shown-look = Your profile
-people-shows-nothing = { $name } does not show statistics.
+people-shows-nothing = { $name } keeps their statistics private.
 people-block = Block
 people-unblock = Unblock
-people-block-about = Someone you block cannot sit down where you sit, and you do not read what they write.
+people-block-about = People you block can't sit at a table with you, and you don't see what they write.
 people-blocked = Blocked people
 
 ## Clubs
 
 people-clubs = Clubs
-people-clubs-about = A club is a group with a link: its tables, results and ratings on one page.
+people-clubs-about = A club is a group with a link. Its tables, results and ratings are on one page.
 people-club-name = Name of a new club
 people-club-make = Create a club
 people-members = { $count ->
@@ -82,17 +82,17 @@ people-members = { $count ->
    *[other] { $count } members
 }
 people-club-join-about = { $count ->
-    [1] This club has 1 member. Its
-   *[other] This club has { $count } members. Their
-} tables, results and ratings are for members.
+    [1] This club has 1 member.
+   *[other] This club has { $count } members.
+} Only members see its tables, results and ratings.
 people-club-join = Join the club
 people-club-leave = Leave the club
 people-club-tables = Tables of the club
-people-club-no-tables = No table is open, and nobody plays.
+people-club-no-tables = No open tables and no games in progress.
 people-club-new = Open a table
-people-club-owner = made the club
+people-club-owner = founder
 people-club-remove = Remove { $name }
 people-hooks = Webhooks
-people-hooks-about = Discord, Slack or a program of your own is told of free seats, of turns of players who are away and of the end of games.
-people-club-link-about = Whoever has the link can join.
+people-hooks-about = Tell Discord, Slack or your own program about free seats, turns of players who are away and finished games.
+people-club-link-about = Anyone with the link can join.
 people-feed = Open tables as a feed

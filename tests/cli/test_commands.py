@@ -112,15 +112,15 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("serve", "--port", "-1"), "--port: '-1' is not a whole number from 0 to 65535"),
         (
             ("play", "nations", "--record", "no/such/file"),
-            "--record: no/such/file cannot be written: it is not there",
+            "--record: no/such/file cannot be written: no such file or folder",
         ),
         (
             ("balance", "nations", "--out", "no/such/file"),
-            "no/such/file cannot be written: it is not there",
+            "no/such/file cannot be written: no such file or folder",
         ),
         (
             ("ladder", "nations", "--out", "no/such/file"),
-            "no/such/file cannot be written: it is not there",
+            "no/such/file cannot be written: no such file or folder",
         ),
     ],
 )
@@ -178,7 +178,7 @@ def test_verify_accepts_a_true_record(capsys: pytest.CaptureFixture[str], record
     assert told["result"]["scores"]
     code, out, _ = run(capsys, "verify", str(record))
     assert code == 0
-    assert "in order" in out
+    assert ": valid." in out
 
 
 def test_verify_names_the_entry_that_was_changed(capsys: pytest.CaptureFixture[str], record: Path) -> None:

@@ -69,7 +69,7 @@ def test_a_running_site_is_copied_and_put_back(
         assert capsys.readouterr().out == f"{copy}: 1 tables, 2 people\n"
         asyncio.run(move(server, table, secrets[0]))
         assert main(["backup", f"--database={database}", str(copy)]) == 2, "no backup is written over"
-        assert "is there already" in capsys.readouterr().err
+        assert "already exists" in capsys.readouterr().err
         assert main(["restore", f"--database={database}", str(copy)]) == 2
         refused = capsys.readouterr().err
         assert ("has the tables in" if "://" not in database else "not empty") in refused
@@ -100,5 +100,5 @@ def test_what_is_no_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     for name in ("text.db", "empty.db"):
         capsys.readouterr()
         assert main(["restore", new, str(tmp_path / name)]) == 2
-        assert "is not a backup that is whole" in capsys.readouterr().err
+        assert "is not a complete backup" in capsys.readouterr().err
     assert not (tmp_path / "new.db").exists()

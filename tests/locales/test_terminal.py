@@ -132,7 +132,7 @@ def test_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "good", "bad"),
     [
-        ("en", "in order", "not in order"),
+        ("en", "valid", "not valid"),
         ("de", "in Ordnung", "nicht in Ordnung"),
         ("nl", "in orde", "niet in orde"),
     ],

@@ -205,12 +205,12 @@ LIBRARY = 'id = "library"\nname = "Library"\nage = 1\n'
         (LIBRARY, LIBRARY.replace("1", "7"), "tiles.age", "<= 4"),
         (LIBRARY, LIBRARY.replace('"library"', '"Library!"'), "tiles.id", "regex"),
         (LIBRARY, LIBRARY + "cost = 3\n", "tiles", "unknown field `cost`"),
-        (LIBRARY, LIBRARY.replace('"library"', '"synagogue"'), "tiles.id", "there already"),
-        (LIBRARY, LIBRARY.replace('"library"', '"axeman"'), "tiles.id", "there already"),
-        ('colour = "blue"\nfaces', 'colour = "white"\nfaces', "dice.colour", "there already"),
+        (LIBRARY, LIBRARY.replace('"library"', '"synagogue"'), "tiles.id", "already exists"),
+        (LIBRARY, LIBRARY.replace('"library"', '"axeman"'), "tiles.id", "already exists"),
+        ('colour = "blue"\nfaces', 'colour = "white"\nfaces', "dice.colour", "already exists"),
         ('colour = "blue"\nfaces', 'colour = "pink"\nfaces', "dice.colour", "pink"),
-        ('id = "drought"', 'id = "raiders"', "events.id", "there already"),
-        ('id = "farm"', 'id = "axeman"', "start.developments", "there already"),
+        ('id = "drought"', 'id = "raiders"', "events.id", "already exists"),
+        ('id = "farm"', 'id = "axeman"', "start.developments", "already exists"),
         (START_GOLD, 'gold = "much"\n', "start.gold", "Expected `int`"),
     ],
 )  # fmt: skip
@@ -237,7 +237,7 @@ def test_a_missing_field_is_named_with_the_line_of_its_table() -> None:
 def test_too_few_tiles_or_events_are_named() -> None:
     start, *tiles = TEXT.split("[[tiles]]")
     few = "[[tiles]]".join([start, *tiles[:30], *tiles[-15:]])
-    with pytest.raises(BadInput, match="age 3 has 0 tiles, it takes at least 12") as caught:
+    with pytest.raises(BadInput, match="age 3 has 0 tiles but needs at least 12") as caught:
         read(few, "mine.toml")
     assert caught.value.where == f"mine.toml:{few[: few.rindex('[[tiles]]')].count(chr(10)) + 1}, tiles"
     with pytest.raises(BadInput, match="age 1 has 0 events"):

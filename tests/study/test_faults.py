@@ -44,7 +44,7 @@ FAULTS = {
     ),
     "raises": (ValueError("no idea"), "odd: failed with ValueError: no idea"),
     "no thought": ("Pass", "odd: a bot must return a Thought, not 'Pass'"),
-    "waits": (Thought(None), "all bots wait, and the game waits for odd"),
+    "waits": (Thought(None), "all bots are waiting, but the game waits for odd"),
     "dawdles": (Thought(None, 1), "not over after 200 decisions"),
 }
 

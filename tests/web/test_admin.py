@@ -85,7 +85,7 @@ def test_what_no_server_did_yet_waits_for_one(
     with Server(database):
         pass
     assert main(["admin", "ban", "127.0.0.1", f"--database={database}"]) == 1
-    assert "as soon as one runs" in capsys.readouterr().out
+    assert "as soon as one is running" in capsys.readouterr().out
     with Server(database) as server:
         until = time.monotonic() + PATIENCE
         while server.request("GET", "/health")[0] != 403:

@@ -253,4 +253,4 @@ def test_without_nats_players_are_told_and_go_on_afterwards(site: Site) -> None:
 
 def test_what_a_site_needs(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
     assert main(["serve", "--port", "0", "--database", str(tmp_path / "x.db"), "--nats", "nats://x"]) == 2
-    assert "several processes need a PostgreSQL" in capsys.readouterr().err
+    assert "several processes need PostgreSQL" in capsys.readouterr().err
