@@ -82,7 +82,7 @@ client-more-options-changed = { $count ->
    *[other] { $names }: { $count } changed
 }
 client-table-name = Name of the table
-client-who-sits = Who sits down?
+client-who-sits = Who's playing?
 client-who-sits-about = { $seats ->
     [1] You play solo.
    *[other] { $seats } seats: you, { $people ->

@@ -251,7 +251,7 @@ client-problem = This game can't continue: { $problem }
 
 client-wins = { $name } wins
 client-you-win = You win
-client-your-place = You come { $place ->
+client-your-place = You finish { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -52,7 +52,7 @@ command-play-record = save the game to this file, and continue from it
 ## hint and review
 
 command-hint = the best moves in a saved game, and why
-command-hint-entry = as it was after this many entries (all of them)
+command-hint-entry = the position after this many entries (all of them)
 command-hint-seat = for which seat (the next to play)
 command-hint-count = how many moves ({ $default })
 command-review = where a game was lost: the choices that cost most

@@ -54,7 +54,7 @@ pendulum-ECO-5 = Production of a colour gives you everything shown in that slot 
 pendulum-ECO-6 = When steps are the cost, you move back on the track, but never behind its start. Legendary is never a cost.
 pendulum-ECO-7 = Players don't trade.
 pendulum-ECO-8 = You may decline a conquest, a pick-up gained as a reward, and glory; you must take every other gain. Once you hold a province, you must put it under a slot, and once you have chosen the grande card, you must swap a worker. House ruling: you may decline a retrieval too.
-pendulum-ECO-9 = House ruling: you can't choose a worker action, stratagem or pick-up whose only effect has nothing to work on. A gain that only exceeds a limit is fine. You may take a council reward even if it gives you nothing. If the target disappears while your choice is open, the effect is lost and the cost stays paid.
+pendulum-ECO-9 = House ruling: you can't choose a worker action, stratagem or pick-up whose only effect has no target. A gain that only exceeds a limit is fine. You may take a council reward even if it gives you nothing. If the target disappears while your choice is open, the effect is lost and the cost stays paid.
 
 ## Provinces
 
@@ -155,7 +155,7 @@ pendulum-AUT-9 = Before step 1 of the council, each Automa draws 3 cards, Automa
 pendulum-AUT-10 = Each Automa's votes are those on its cards, plus the round bonus, plus 1 for each marker, from 0 to 20.
 pendulum-AUT-11 = Each Automa gains 2, 1 or 0 points for its place. In the first three councils, read its cards from left to right until an icon matches a reward on the board. Search row by row, in the lower row starting with the grande card. Discard the matching reward. If it is the grande card, turn it face down; the Automa now owns a grande, and its grande icons are ignored from then on. Without a match it gains 1 point. The printed reward and a face-down grande card match nothing.
 pendulum-AUT-12 = In the fourth council, each Automa gains points for its place and no others. If you lack legendary and that reward is there, it takes it. Otherwise, of the one-track rewards still there, it takes the one for the track on which you are farthest from the end, counting glory; if tied, the topmost. It never takes the reward for all three tracks.
-pendulum-AUT-13 = In step 4, shuffle all cards, also those laid out. During the whole council, a card drawn only moves its worker.
+pendulum-AUT-13 = In step 4, shuffle all cards, including those laid out. During the whole council, a card drawn only moves its worker.
 pendulum-AUT-14 = To win, you must have legendary and beat each Automa; the Automas count as having it. If you are in the parchment on all three tracks and the Automa is in its own, compare the points there. If only one of you is, that one wins. If neither is, the smaller distance to the parchment wins; yours is measured on your lowest track. House ruling: glory breaks ties in the advanced variant, then privilege.
 pendulum-AUT-15 = There are six levels, A to F, each with its own bonuses. A to C are played without the advanced variant, D to F with both parts of it.
 pendulum-AUT-16 = Foreshadowing, if chosen: before each purple flip, including the one that starts the round, one card is laid face up for each Automa, Automa 1 first; its left side isn't resolved. The council uses these cards instead of drawing 3. House ruling: a missing card is drawn before step 1.

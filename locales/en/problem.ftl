@@ -18,7 +18,7 @@ problem-not-tuples = Expected tuples, got another kind of array
 problem-not-in-range = not a number from { $least } to { $most }
 problem-not-a-time = not a whole number of milliseconds of at least { $least }
 problem-not-a-seed = neither a number nor 16 to 64 bytes
-problem-none-of = { $value } is none of: { $choices }
+problem-none-of = { $value } is not one of: { $choices }
 problem-no-such = no { $name }; there is: { $known }
 
 ## A match
@@ -33,8 +33,8 @@ problem-no-judge = no bot of { $game } can tell what a move is worth
 
 ## Options of Pendulum
 
-problem-tempo = { $value } is not from 0.5 to 3
-problem-grace = { $value } is not from 0 to 3000 milliseconds
+problem-tempo = { $value } is not between 0.5 and 3
+problem-grace = { $value } is not between 0 and 3000 milliseconds
 problem-glory-too = seat { $seat } must play with glory too
 problem-characters = { $count } named for { $seats } seats
 problem-mat-in-use = the mat of { $character } is already in use at seat { $seat }

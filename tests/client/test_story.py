@@ -209,7 +209,7 @@ def test_the_result_has_your_own_place_first(
     page = watched.page
     watched.go_on()
     page.locator("[data-continue]").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("You come")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("You finish")
     assert page.evaluate("scrollY") == 0
     standing = page.get_by_role("list", name="Final standing").get_by_role("listitem")
     expect(standing).to_have_count(4)
