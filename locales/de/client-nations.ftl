@@ -342,12 +342,12 @@ client-nations-term-gold = Bezahlt Plättchen vom Plan.
 client-nations-term-stone = Baut Wunder.
 client-nations-term-food = Versorgt dein Volk in der Hungersnot.
 client-nations-term-book = Bringt dich am Ende des Zeitalters bei den Büchern voran.
-client-nations-term-strength = Nimmt Kolonien, bestimmt die nächste Zugreihenfolge und gewinnt Kriege. Würfel lassen sich nie dafür tauschen.
+client-nations-term-strength = Bezahlt Kolonien, bestimmt die nächste Zugreihenfolge und gewinnt Kriege. Würfel lassen sich nie dafür eintauschen.
 client-nations-term-reroll = Ein Marker, mit dem du Würfel noch einmal wirfst. Das ist deine Aktion.
 client-nations-term-vp = Punkte aus Büchern, Hungersnot und Krieg und die auf deinen Plättchen.
 client-nations-term-development = Bringt in jedem Zeitalter ihre Würfel. Du hast fünf; eine neue ersetzt eine alte.
-client-nations-term-advisor = Bringt Marker zum Wiederholen. Du hast immer nur einen.
-client-nations-term-colony = Wird mit Stärke statt Gold genommen. Sie bringt einen Marker, Punkte oder beides.
+client-nations-term-advisor = Bringt Wurfwiederholungsmarker. Du hast immer nur einen.
+client-nations-term-colony = Kostet Stärke statt Gold. Sie bringt einen Marker, Punkte oder beides.
 client-nations-term-wonder = Wird erst mit Gold gekauft und in einem späteren Zug mit Stein gebaut. Erst dann zählt es.
 client-nations-term-tile = { $kind }: { $gives }{ $stone ->
     [0] {""}

@@ -68,14 +68,14 @@ command-serve-about = Stellt Tische für Menschen und Bots bereit, bis du es bee
 command-serve-host = die Adresse, auf der gelauscht wird; 0.0.0.0: auf allen ({ $default })
 command-serve-port = 0: irgendein freier Port ({ $default })
 command-serve-database = eine Datei oder { "postgresql://USER@HOST/NAME" } (eine Datei im Ordner, den SANDTABLE_DATA nennt, sonst in deinem Datenordner)
-command-serve-nats = nats://…, durch Kommas getrennt: alle Prozesse, die dies und dasselbe PostgreSQL nennen, sind eine Site
+command-serve-nats = nats://…, durch Kommas getrennt: alle Prozesse, die dies und dasselbe PostgreSQL nennen, bilden eine Seite
 command-serve-address = wie man diesen Server erreicht, zum Beispiel https://tables.example.org: für Links und um eigene Seiten zu erkennen
 command-serve-hosts = nur für diese Namen und den in --address antworten (fehlt beides und gilt { "--host" } nur für diesen Rechner: localhost)
 command-serve-proxy = diesem Proxy glauben, wer anfragt (X-Forwarded-For)
 command-serve-origin = eine weitere Herkunft, deren Seiten den Server nutzen dürfen
 command-serve-pace = so viele Millisekunden überlegt ein Bot ({ $default })
 command-serve-countdown = so viele Millisekunden wird nach einer Pause heruntergezählt ({ $default })
-command-serve-limit = eine Grenze ändern; es gibt diese, mit dem, was sonst gilt: { $limits }
+command-serve-limit = eine Grenze ändern; es gibt diese, hier mit ihrer Vorgabe: { $limits }
 command-serve-metrics = wer /metrics lesen darf: IP-Adressen oder Netze, mit Kommas (niemand)
 command-serve-smtp = der Mailserver für Benachrichtigungen, als smtp://NAME:PASSWORT@SERVER:PORT; smtps:// für TLS von Anfang an, smtp-plain:// ohne (keiner: keine E-Mails)
 command-serve-mail-from = die Adresse, von der Mails kommen
@@ -90,7 +90,7 @@ command-serve-ready = sandtable läuft unter { $address }  (Version { $version }
 ## backup und restore
 
 command-backup = alles, was eine Seite aufbewahrt, in eine Datei kopieren, während sie läuft
-command-backup-about = Kopiert die Datenbank einer Seite in eine Datei, während die Seite weiterläuft: alles, wie es in einem Augenblick war. Die Datei ist eine SQLite-Datenbank, welche Art die Seite auch benutzt; `sandtable restore` spielt sie zurück.
+command-backup-about = Kopiert die Datenbank einer Seite in eine Datei, während die Seite weiterläuft: alles auf dem Stand eines Augenblicks. Die Datei ist immer eine SQLite-Datenbank, egal welche Art die Seite benutzt; `sandtable restore` spielt sie zurück.
 command-backup-file = die neue Datei
 command-backup-made = { $file }: { $tables } Tische, { $persons } Menschen
 command-restore = eine Sicherung in eine leere Datenbank zurückspielen
@@ -241,7 +241,7 @@ command-invalid-choice = { $value } gibt es hier nicht (zur Wahl steht: { $choic
 command-invalid-value = ungültiger Wert: { $value }
 command-one-argument = ein Wert fehlt
 command-at-most-one = höchstens ein Wert ist erlaubt
-command-at-least-one = mindestens ein Wert fehlt
+command-at-least-one = mindestens ein Wert ist nötig
 command-ambiguous = { $option } ist nicht eindeutig: { $matches }
 command-ignored = der Wert { $value } passt hier nicht
 command-not-with = nicht zusammen mit { $name } erlaubt
@@ -309,16 +309,16 @@ command-known-pendulum-card-rewards = jede Karte sucht eine Belohnung, die es gi
 command-known-pendulum-all-rewards = jede Art von Belohnung wird gesucht
 command-known-pendulum-levels = sechs Stufen, A bis F
 command-known-pendulum-bonuses = ein Bonus an Punkten und Stimmen für jede der vier Runden
-command-known-pendulum-level-d = Stufe D gibt in Runde 2 5 Punkte und 5 Stimmen dazu, in Runde 3 10 und 9
+command-known-pendulum-level-d = Stufe D gibt 5 Punkte und 5 Stimmen in Runde 2 dazu, 10 und 9 in Runde 3
 command-known-pendulum-level-order = kein Bonus sinkt von einer Stufe zur nächsten, und jede Stufe ist schwerer
 command-known-pendulum-round-order = kein Bonus sinkt von einer Runde zur nächsten
-command-known-pendulum-automa-parchment = ihr Pergament ist so lang wie alles, was ein Mensch haben kann
+command-known-pendulum-automa-parchment = ihr Pergament hat so viele Felder, wie ein Mensch Punkte haben kann
 command-known-pendulum-automa-track = ihre Leiste hat grüne Felder und einen Weg zum Pergament
 command-known-pendulum-automa-status = die Werte der Automas sind als erschlossen gekennzeichnet
 
 ## train
 
-command-train = die Netze des stärksten Bots durch Spiel gegen sich selbst lernen
+command-train = die Netze des stärksten Bots im Spiel gegen sich selbst trainieren
 command-train-about = Gespielt wird auf allen Kernen; gelernt wird auf einer GPU, wenn PyTorch eine findet (pip install 'sandtable[train]'). Was fertig ist, liegt im Ordner, die Lernkurve als Bild: Ein unterbrochener Lauf geht weiter, wenn du ihn neu startest.
 command-train-out = wohin alles kommt
 command-train-small = nur um zu sehen, dass es geht, in wenigen Minuten

@@ -1,7 +1,7 @@
 # Benachrichtigungen, die jemanden zurückrufen: per Push, E-Mail oder Webhook.
 
 notice-turn-title = Du bist am Zug: { $name }
-notice-turn = Du bist am Zug am Tisch { $name } ({ $game }).
+notice-turn = Du bist am Tisch { $name } ({ $game }) am Zug.
 notice-soon-title = Deine Zeit wird knapp: { $name }
 notice-soon = Deine Zeit am Tisch { $name } ({ $game }) wird knapp. Zieh bald.
 notice-late-title = Deine Zeit ist abgelaufen: { $name }
@@ -11,7 +11,7 @@ notice-over = Die Partie am Tisch { $name } ({ $game }) ist zu Ende.
 notice-club-open-title = Ein Tisch ist offen: { $name }
 notice-club-open = Am Tisch { $name } ({ $game }) sind Plätze frei.
 notice-club-turn-title = { $player } ist am Zug: { $name }
-notice-club-turn = { $player } ist am Zug am Tisch { $name } ({ $game }).
+notice-club-turn = { $player } ist am Tisch { $name } ({ $game }) am Zug.
 notice-club-over-title = Partie zu Ende: { $name }
 notice-club-over = Die Partie am Tisch { $name } ({ $game }) ist zu Ende.
 notice-several = { $count } Nachrichten von deinen Tischen

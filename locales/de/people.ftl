@@ -26,7 +26,7 @@ people-number = { NUMBER($number, maximumFractionDigits: 1) }
 people-won-part = gewonnen, { $part } %
 people-places = Plätze
 people-place = { $place }.
-people-by-character = Gewonnen, nach Charakter
+people-by-character = Gewonnen, nach Anführer
 people-by-opponents = Gewonnen, nach Gegnern
 people-by-seats = Gewonnen, nach Spielerzahl
 people-opponents-people = mit Menschen
@@ -37,7 +37,7 @@ people-seats = { $seats ->
    *[other] { $seats } Spieler
 }
 people-won-of = { $won }/{ $matches }
-people-part = im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }, bestes { $best }
+people-part = im Schnitt { NUMBER($mean, maximumFractionDigits: 1) }, Bestwert { $best }
 people-latest = Punkte in den letzten { $count } Partien
 people-favourite = Am häufigsten gespielt: { $character }.
 people-pace = Ein Zug dauert im Schnitt { NUMBER($seconds, maximumFractionDigits: 1) } s.
@@ -63,8 +63,8 @@ people-shown-look = Dein Profil
 people-shows-nothing = { $name } zeigt keine Statistik.
 people-block = Blockieren
 people-unblock = Freigeben
-people-block-about = Wen du blockierst, kann sich nicht zu dir setzen, und du liest nicht, was er schreibt.
-people-blocked = Blockierte Leute
+people-block-about = Wer blockiert ist, kann sich nicht zu dir setzen, und du liest nicht, was er schreibt.
+people-blocked = Blockierte Spieler
 
 ## Clubs
 
@@ -88,6 +88,6 @@ people-club-new = Einen Tisch eröffnen
 people-club-owner = hat den Club gegründet
 people-club-remove = { $name } entfernen
 people-hooks = Webhooks
-people-hooks-about = Discord, Slack oder ein eigenes Programm erfährt von freien Plätzen, davon, wer am Zug und nicht da ist, und vom Ende der Partien.
+people-hooks-about = Discord, Slack oder ein eigenes Programm erfährt, wo Plätze frei sind, wer am Zug und nicht da ist und welche Partien zu Ende sind.
 people-club-link-about = Wer den Link hat, kann beitreten.
 people-feed = Offene Tische als Feed

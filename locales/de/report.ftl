@@ -55,10 +55,10 @@ report-minutes = Minuten
 report-chance-about = Ihr Pergament beginnt bei { $points } Punkten. *{ report-inside }*: wie oft mindestens einer es erreicht hat. *{ report-minutes }*: mit laufendem Sand, ohne Ratsversammlungen.
 report-reasons = Was entschieden hat, in Prozent der Partien
 report-reasons-about = Ohne *automa-* oder *no-* hat der Mensch gewonnen. *parchment*: als Einziger im Pergament; *points*: beide darin; *distance*: keiner darin.
-report-human-legendary = Mensch mit legendärer Errungenschaft
+report-human-legendary = Mensch mit Legendärer Errungenschaft
 report-human-inside = Mensch im Pergament
 report-bonuses = Boni der Stufen, nach Runden
-report-bonuses-about = Alle rekonstruiert; die mit * sind gedruckt.
+report-bonuses-about = Rekonstruiert, nur die mit * sind gedruckt.
 report-votes = Stimmen
 report-falls = { $falls ->
     [yes] Die Chance sinkt in diesen Partien von jeder Stufe zur nächsten.
@@ -67,19 +67,19 @@ report-falls = { $falls ->
 report-automas-aims = Die Werte sind so gewählt, dass dieser Bot den Zielen nahekommt; ein stärkerer Bot oder Mensch gewinnt öfter. Gibt es einen besseren Bot, führ das Kommando noch einmal aus und passe `[automa.levels]` in `src/sandtable/pendulum/data.toml` an. `sandtable data pendulum` sagt, was bleiben muss: Stufe D in den Runden 2 und 3, und dass kein Bonus von einer Stufe zur nächsten sinkt.
 report-automas-fit = Was der Anpassung Grenzen setzt: Stufe D ist zum Teil gedruckt, und allein ihre 15 Punkte für die Runden 2 und 3 bringen die Automas weit vor jeden bisherigen Bot. Darum wurden nicht nur die Boni, sondern auch der Beginn des Pergaments auf ihrer Leiste verschoben, der ebenfalls rekonstruiert ist, bis Stufe D ihrem Ziel nahekam. Mit besseren Bots kann er zurückrücken. C darf D in keiner Runde übertreffen und unterscheidet sich davon vor allem durch die fortgeschrittene Variante, die D vom Menschen verlangt.
 
-## Charaktere
+## Anführer
 
-report-characters = Wie oft jeder Charakter gewinnt
+report-characters = Wie oft jeder Anführer gewinnt
 report-overall = Alle Spielerzahlen zusammen
-report-overall-about = *{ report-strength }*: gewonnene Partien als Vielfaches des gerechten Anteils, also einer von so vielen Partien, wie es Spieler gibt. *{ report-inside }*: auf allen drei Leisten und mit legendärer Errungenschaft.
-report-character = Charakter
+report-overall-about = *{ report-strength }*: gewonnene Partien als Vielfaches des gerechten Anteils, also einer von so vielen Partien, wie es Spieler gibt. *{ report-inside }*: auf allen drei Leisten und mit Legendärer Errungenschaft.
+report-character = Anführer
 report-side = Seite
 report-strength = Stärke
 report-advanced = fortgeschritten
 report-basic = einfach
 report-by-seats = Gewonnene Partien nach Spielerzahl
 report-seats-fair = { $seats } Spieler: gerecht ist { $share }
-report-games-each = Partien je Charakter
+report-games-each = Partien je Anführer
 report-surely = Sicher über dem gerechten Anteil: { $above }. Sicher darunter: { $below }. Selbst wenn alle zehn gleich stark wären, stünde in etwa vier von zehn Berichten zufällig jemand hier.
 report-nobody = niemand
-report-characters-bot = Alle Plätze spielt ein Bot, der über alle Charaktere gleich denkt, und er kann besser, was alle können, als die besonderen Kriegslisten der fortgeschrittenen Seiten: Ein Charakter, der einen eigenen Plan braucht, schneidet hier schlechter ab als in guten Händen. Die Werte der Charaktere sind gedruckt und bleiben, wie sie sind.
+report-characters-bot = Alle Plätze spielt ein Bot, der alle Anführer gleich behandelt. Was alle können, beherrscht er besser als die besonderen Kriegslisten der fortgeschrittenen Seiten: Ein Anführer, der einen eigenen Plan braucht, schneidet hier schlechter ab als in guten Händen. Die Werte der Anführer sind gedruckt und bleiben, wie sie sind.

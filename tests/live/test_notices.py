@@ -438,7 +438,7 @@ def test_a_club_is_told_of_free_seats_turns_and_results(tmp_path: Path) -> None:
         (turn,) = json.loads(scene.receiver.requests[-1].body)["notices"]
         assert (
             turn["text"]
-            == f"{table.seats[seat].name} ist am Zug am Tisch {table.name} (Nations: Das Würfelspiel)."
+            == f"{table.seats[seat].name} ist am Tisch {table.name} (Nations: Das Würfelspiel) am Zug."
         )
         assert "invite" not in turn["link"]
         guest = await house.guest(table, seat)

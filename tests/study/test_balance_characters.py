@@ -69,5 +69,5 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
     assert path.read_text("utf-8").startswith("# How often each character wins\n\n2 games of the novice bot")
     assert main([*command, "--option", "untimed=1", "--lang", "de"]) == 0
     said = path.read_text("utf-8")
-    assert said.startswith("# Wie oft jeder Charakter gewinnt\n\n2 Partien des Bots novice")
+    assert said.startswith("# Wie oft jeder Anführer gewinnt\n\n2 Partien des Bots novice")
     assert " the " not in said
