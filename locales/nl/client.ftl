@@ -320,7 +320,7 @@ client-loading = Laden…
 
 client-learn-game = { $game } leren
 client-learn-guided = Een begeleide eerste partij
-client-learn-guided-about = Een paar korte hoofdstukken aan voorbereide tafels. De gids wijst alles aan waar hij over praat en je doet het zelf, tot je alles een keer hebt gedaan. Ga weg wanneer je wilt en ga verder waar je was.
+client-learn-guided-about = Een paar korte hoofdstukken aan voorbereide tafels. De gids wijst alles aan waar hij over praat en je doet het zelf, tot je alles een keer hebt gedaan. Stop wanneer je wilt en ga later verder waar je was.
 client-learn-begin = Beginnen
 client-learn-go-on = Verdergaan
 client-learn-try = Uitproberen
@@ -339,7 +339,7 @@ client-guide-chapter-over = Je hebt alles in dit hoofdstuk zelf gedaan.
 client-guide-next-chapter = Volgend hoofdstuk
 client-guide-over = Dat is het hele spel, en je hebt alles zelf gedaan. De regels vind je naast elke tafel, en als iets niet kan, lees je waarom. Veel plezier met je eerste partij!
 client-guide-aside = Gids verbergen
-client-guide-leave = Weggaan en later verdergaan
+client-guide-leave = Stoppen en later verdergaan
 client-guide-end = Naar de spellen
 
 ## Fouten

@@ -63,13 +63,13 @@ hint-nations-dice = Je krijgt { hint-dice } voor { $ages ->
 hint-nations-rerolls = Je krijgt { $count ->
     [1] een herworp
    *[other] { $count } herworpen
-} in { $ages ->
-    [1] dit tijdperk
-   *[other] elk van { $ages } tijdperken
+} { $ages ->
+    [1] in dit tijdperk
+   *[other] per tijdperk, { $ages } tijdperken lang
 }.
-hint-nations-chit = Het fiche geeft je { hint-chit } in { $ages ->
-    [1] dit tijdperk
-   *[other] elk van { $ages } tijdperken
+hint-nations-chit = Het fiche geeft je { hint-chit } { $ages ->
+    [1] in dit tijdperk
+   *[other] per tijdperk, { $ages } tijdperken lang
 }.
 hint-nations-wonder = Als het voor { $stone } steen gebouwd is, levert het { $count ->
     [0] een nuttig fiche
@@ -77,7 +77,7 @@ hint-nations-wonder = Als het voor { $stone } steen gebouwd is, levert het { $co
    *[other] { $count } punten
 } op.
 hint-nations-least = Aan “{ $tile-name }” heb je het minst.
-hint-nations-enough = Niets op het bord is zijn kosten waard. Bewaar je dobbelstenen en fiches voor het einde van het tijdperk.
+hint-nations-enough = Niets op het bord is de kosten waard. Bewaar je dobbelstenen en fiches voor het einde van het tijdperk.
 hint-nations-prevents = In { $share }% van de gesimuleerde partijen pakt een tegenspeler hem.
 hint-nations-removes = Hij kan snel weg zijn: na elke actie haalt de dobbelsteen van de tegenstander hem in { $share }% van de gevallen weg.
 hint-nations-feeds = Je voedt je volk in { $share }% van de gesimuleerde partijen; met andere zetten in { $other }%.

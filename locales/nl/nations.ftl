@@ -344,7 +344,7 @@ nations-event-Paid = { $seat-name } betaalde { $amount } { $symbol-name } met { 
 nations-event-Bought = { $to ->
     [developments] { $seat-name } kocht de ontwikkeling { $tile-name }.
     [advisor] { $seat-name } nam { $tile-name } als adviseur in dienst.
-    [construction] { $seat-name } kocht het wonder { $tile-name } en kan het later bouwen.
+    [construction] { $seat-name } kocht het wonder { $tile-name } om het later te bouwen.
    *[colonies] { $seat-name } koloniseerde { $tile-name }.
 }
 nations-event-Left = { $seat-name } verving “{ $tile-name }”; die tegel is uit het spel.

@@ -524,7 +524,7 @@ pendulum-prompt-phase = { $phase ->
     [starting] Druk op ‘Gereed’ voor het eerste omdraaien.
     [round] { $timed ->
         [true] De zandlopers lopen: zetten, acties, kaarten, omdraaien.
-       *[false] Zet werkers, gebruik acties en kaarten, druk dan op ‘Gereed’.
+       *[false] Zet werkers, voer acties uit, speel kaarten. Druk dan op ‘Gereed’.
     }
     [called] De raad is opgeroepen. Maak af wat je kunt en druk dan op ‘Klaar’.
     [placing] Zet en verplaats je werkers en druk dan op ‘Gereed’.
