@@ -875,5 +875,5 @@ pendulum-option-automa-C-told = Automas at level C
 pendulum-option-automa-D-told = Automas at level D
 pendulum-option-automa-E-told = Automas at level E
 pendulum-option-automa-F-told = Automas at level F
-pendulum-preset-first = Learn without time pressure, then let the timers run.
+pendulum-preset-first = An easy start: relaxed timers and hints.
 pendulum-preset-days = No timers: everyone moves when they have time.
