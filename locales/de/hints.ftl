@@ -78,8 +78,8 @@ hint-nations-wonder = Für { $stone } Stein gebaut, bringt es { $count ->
 }.
 hint-nations-least = „{ $tile-name }“ nützt dir am wenigsten.
 hint-nations-enough = Nichts auf dem Fortschrittsplan ist seine Kosten wert. Heb dir deine Würfel und Marker für das Ende des Zeitalters auf.
-hint-nations-prevents = In { $share } % der simulierten Partien nimmt es ein Mitspieler.
-hint-nations-removes = Vielleicht ist es bald weg: Nach jeder Aktion entfernt es der Würfel des Gegners in { $share } % der Fälle.
+hint-nations-prevents = In { $share } % der simulierten Partien nimmt ein Mitspieler das Plättchen.
+hint-nations-removes = Vielleicht ist das Plättchen bald weg: Nach jeder Aktion entfernt es der Würfel des Gegners in { $share } % der Fälle.
 hint-nations-feeds = Du versorgst dein Volk in { $share } % der simulierten Partien; mit anderen Zügen in { $other } %.
 hint-nations-fights = Du gewinnst den Krieg in { $share } % der simulierten Partien; mit anderen Zügen in { $other } %.
 hint-nations-reads = Du bekommst { $share } % der Punkte für Bücher; mit anderen Zügen { $other } %.

@@ -58,8 +58,8 @@ pendulum-with-your-worker = { $worker ->
    *[4] mit deinem zweiten großen Arbeiter
 }
 pendulum-where = { $area ->
-    [none] auf deinem Tableau
-   *[other] in { $area-name }, { $row-name },
+    [none] (auf deinem Tableau)
+   *[other] ({ $area-name }, { $row-name })
 }
 pendulum-seat = { $seats ->
     [1] Automa { $seat }
