@@ -19,7 +19,7 @@ from sandtable import Match, load_record, new_match
 from sandtable.bots import bot_named
 from sandtable.core import wire
 from sandtable.core.registry import game_named
-from sandtable.live import patch
+from sandtable.core import patch
 from sandtable.pendulum.rules import codes, commands, tables
 from sandtable.pendulum.rules.events import CouncilBegan, Ended, Prepared
 from sandtable.pendulum.rules.moves import PlayStratagem
