@@ -326,5 +326,5 @@ command-train-shown = Partien des Experten
 command-train-rounds = Runden gegen sich selbst
 command-train-quick = Partien ohne Suche
 command-train-meetings = Partien gegen den Experten
-command-train-curve = Gegen die schnelle Hand, ohne Suche: anfangs { $first } gewonnen, nach { $rounds } Runden { $last }.
+command-train-curve = Ohne Suche gegen die einfache eingebaute Spielweise: anfangs { $first } gewonnen, nach { $rounds } Runden { $last }.
 command-train-made = { $file }: { $share } von { $games } Zweierpartien gegen den Experten gewonnen (95 %: { $low } bis { $high }).

@@ -875,5 +875,5 @@ pendulum-option-automa-C-told = Automas auf Stufe C
 pendulum-option-automa-D-told = Automas auf Stufe D
 pendulum-option-automa-E-told = Automas auf Stufe E
 pendulum-option-automa-F-told = Automas auf Stufe F
-pendulum-preset-first = Erst in Ruhe lernen, dann läuft der Sand.
+pendulum-preset-first = Leichter Einstieg: ruhige Sanduhren und Tipps.
 pendulum-preset-days = Ohne Sand: Alle ziehen, wenn sie Zeit haben.

@@ -31,5 +31,5 @@ terminal-opponent = Opponent: { $books ->
     [1] 1 book
    *[other] { $books } books
 }
-terminal-total = total
+terminal-total = Total
 terminal-seed = Seed { $seed }. It matches the fingerprint, so the shuffle was fixed from the start.

@@ -326,5 +326,5 @@ command-train-shown = partijen van de expert
 command-train-rounds = rondes tegen zichzelf
 command-train-quick = partijen zonder zoeken
 command-train-meetings = partijen tegen de expert
-command-train-curve = Tegen de snelle hand, zonder zoeken: eerst { $first } gewonnen, na { $rounds } rondes { $last }.
+command-train-curve = Zonder zoeken, tegen de eenvoudige ingebouwde speelwijze: eerst { $first } gewonnen, na { $rounds } rondes { $last }.
 command-train-made = { $file }: { $share } van { $games } partijen met z'n tweeën tegen de expert gewonnen (95%: { $low } tot { $high }).

@@ -878,5 +878,5 @@ pendulum-option-automa-C-told = Automa's op niveau C
 pendulum-option-automa-D-told = Automa's op niveau D
 pendulum-option-automa-E-told = Automa's op niveau E
 pendulum-option-automa-F-told = Automa's op niveau F
-pendulum-preset-first = Eerst rustig leren, dan loopt het zand.
+pendulum-preset-first = Rustig begin: kalme zandlopers en tips.
 pendulum-preset-days = Zonder zand: iedereen zet wanneer er tijd is.

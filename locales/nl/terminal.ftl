@@ -31,5 +31,5 @@ terminal-opponent = Tegenstander: { $books ->
     [1] 1 boek
    *[other] { $books } boeken
 }
-terminal-total = totaal
+terminal-total = Totaal
 terminal-seed = Startwaarde { $seed }. Die klopt met de vingerafdruk, dus de schudding lag vanaf het begin vast.

@@ -282,7 +282,7 @@ class Terminal:
 
     def _source(self, source: str) -> str:
         name = f"{self.game.name}-source-{source}"
-        return (text.find(name, self.language, self.game.locales) or source).lower()
+        return text.find(name, self.language, self.game.locales) or source
 
 
 def _outline(value: Any, names: Sequence[str], depth: int = 0) -> Iterator[str]:
