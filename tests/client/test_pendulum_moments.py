@@ -91,7 +91,7 @@ def test_a_choice_left_open_while_the_timer_flips(open_page: Open, fast: Server)
     expect(timers).to_have_count(len(AREAS))
     for timer in timers.all():
         assert timer.evaluate(ON_TOP)
-    choice.get_by_role("button", name=re.compile("gold")).click()
+    choice.get_by_role("button", name=re.compile("Gold")).click()
     expect(choice).to_be_hidden()
     expect(player.log.get_by_text(re.compile("You.* gained .*1.* gold")).first).to_be_visible()
     expect(player.worker(2)).to_have_attribute("data-state", "free")

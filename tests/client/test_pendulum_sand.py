@@ -47,8 +47,7 @@ class Truth:
         self._timers = welcome["view"]["timers"]
 
     def left(self, area: str, wall: float) -> float:
-        server = wall - 1000 * (time.time() - time.monotonic())
-        return float(self._timers[area]["runs_out"] - (self._time["at"] + server - self._time["since"]))
+        return float(self._timers[area]["runs_out"] - (self._time["at"] + wall - self._time["since"]))
 
     def errors(self, changes: list[tuple[str, float, str]]) -> list[float]:
         """By how much each change came too late (or, below 0, too early)."""

@@ -78,8 +78,9 @@ def compare(page: Page, match: Match, seat: int, candidates: list[Candidate]) ->
             continue  # Privilege would grant it for a moment that may be over on the page.
         shown = element.evaluate(POINT)["told"]
         if answer.refusal is None:
-            wrong.append((moves, "allowed", shown))
-            continue
+            if shown is not None or element.get_attribute("aria-disabled") == "true":
+                wrong.append((moves, "allowed", shown))
+            continue  # Otherwise it has become allowed on the page, too.
         short = answer.refusal.rule.split(".")[1]
         said = text.reason(match.game, answer.refusal)
         if shown is None or not re.search(rf"{re.escape(said)} .*\b{short}\b", shown):

@@ -81,7 +81,8 @@ def test_settings_come_along(open_page: Open) -> None:
     desk = open_page("/")
     named(desk, "Ada Dark")
     desk.goto("/")
-    desk.get_by_role("button", name="Dark theme").click()
+    with desk.expect_response("**/api/me/settings"):
+        desk.get_by_role("button", name="Dark theme").click()
     expect(desk.locator("html")).to_have_attribute("data-theme", "dark")
     desk.goto("/you")
     desk.get_by_role("button", name="Show a code").click()

@@ -80,6 +80,7 @@ async function call<T>(method: string, path: string, body?: object | Blob, tongu
   try {
     response = await fetch(path, {
       method,
+      keepalive: method === 'PUT', // What was chosen counts, even if the page is left at once.
       headers: {
         'accept-language': tongue,
         ...(json ? { 'content-type': 'application/json' } : {}),

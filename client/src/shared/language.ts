@@ -1,7 +1,7 @@
 /** Language and settings of the person: kept in the browser and, for a person with a name, by the server. */
 
 import { api, type Me } from '@/server/api';
-import { adopt, onChange, save, settings } from './settings.svelte';
+import { save, settings, shareWith } from './settings.svelte';
 import { setLanguage } from './text.svelte';
 
 /** Whether the person has chosen on this page; then what the server remembers is older. */
@@ -21,8 +21,7 @@ let adopted = false;
 export function remember({ language, settings: found, person }: Me): void {
   if (person && !adopted) {
     adopted = true;
-    adopt(found);
-    onChange((changed) => void api.keepSettings(changed).catch(() => undefined));
+    shareWith(found, (changed) => void api.keepSettings(changed).catch(() => undefined));
   }
   if (language !== null && !chose && language !== settings.language) keep(language);
 }

@@ -66,15 +66,14 @@ export function save(): void {
 
 /** What all devices of a person share; the rest is of this device. */
 const SHARED = ['theme', 'volume', 'motion', 'confirmPass'] as const;
-let kept = '';
+/** What the other devices know, as far as this page can tell. */
+let kept = JSON.stringify(shared());
 
 export function shared(): Partial<Stored> {
   return Object.fromEntries(SHARED.map((key) => [key, settings[key]]));
 }
 
-/** Take over what the person set on another device. */
-export function adopt(found: Readonly<Record<string, unknown>> | null): void {
-  if (found === null) return;
+function adopt(found: Readonly<Record<string, unknown>>): void {
   const usable = SHARED.filter((key) => typeof found[key] === typeof settings[key]);
   Object.assign(settings, Object.fromEntries(usable.map((key) => [key, found[key]])));
   kept = JSON.stringify(shared());
@@ -84,9 +83,14 @@ export function adopt(found: Readonly<Record<string, unknown>> | null): void {
 /** Called with the settings when they have changed here. */
 let share: ((found: Partial<Stored>) => void) | null = null;
 
-export function onChange(told: (found: Partial<Stored>) => void): void {
-  kept = JSON.stringify(shared());
+/** Take over what the person set on another device, unless they have just changed it here. */
+export function shareWith(
+  found: Readonly<Record<string, unknown>> | null,
+  told: (changed: Partial<Stored>) => void,
+): void {
   share = told;
+  if (found !== null && JSON.stringify(shared()) === kept) adopt(found);
+  else save();
 }
 
 export function isDark(): boolean {
