@@ -10,7 +10,7 @@ CODE := $(wildcard src tests bench proof tools examples)
 FAST := $(wildcard tests/cli tests/core tests/live tests/nations tests/pendulum tests/test_rule_coverage.py)
 PYTEST := $(BIN)/pytest --dist worksteal -n 2
 # Many of these wait for a server rather than for a core.
-WAITING := $(BIN)/pytest --dist worksteal -n 3
+WAITING := $(BIN)/pytest --dist worksteal -n 4
 RULES := $(wildcard tests/core tests/nations tests/pendulum)
 
 # Two at a time, since most steps keep one core busy; what each of the checks said comes in one piece.

@@ -14,7 +14,7 @@ from .server import Player, Server, make_table
 
 def test_kill_at_any_moment(database: str) -> None:
     with Server(database) as server:
-        assert kill_while_playing(server, 8 if "://" not in database else 2, Random(6)) > 10
+        assert kill_while_playing(server, 4 if "://" not in database else 2, Random(6)) > 10
 
 
 def test_a_graceful_stop_tells_the_clients(tmp_path: Any) -> None:
