@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
-from sandtable.live.rows import entries
+from sandtable.live.schema import entries
 from sandtable.live.storage import Storage
 from tests.web.postgres import postgres
 from tests.web.server import PATIENCE, Player, Server, make_table

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli import main
-from sandtable.live.rows import metadata
+from sandtable.live.schema import metadata
 from tests.web.postgres import postgres
 from tests.web.server import Player, Server, make_table
 from tools.parts import postgresql

@@ -16,7 +16,7 @@ from aiosmtpd.smtp import SMTP
 from sqlalchemy import select
 
 from sandtable.core.allowance import Allowance
-from sandtable.live import clubs, rows, seating
+from sandtable.live import clubs, rows, schema, seating
 from sandtable.live.channels import OF_CLUB, Channels, PushKeys, Quiet
 from sandtable.live.errors import Denied
 from sandtable.live.outside import Outside
@@ -60,7 +60,7 @@ class Scene:
         await self.sender.look()
 
     async def owed(self) -> int:
-        return len(await self.house.storage.rows(select(rows.notices)))
+        return len(await self.house.storage.rows(select(schema.notices)))
 
 
 def in_scene(folder: Path, play: Callable[[Scene], Awaitable[None]], mail: Mail | None = None) -> None:

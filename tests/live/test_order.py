@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import func, select
 
 from sandtable.live import messages as m
-from sandtable.live import reports, rows
+from sandtable.live import reports, rows, schema
 from sandtable.live.acts import Act, Acts
 from sandtable.live.errors import Denied
 from sandtable.live.persons import Person
@@ -28,7 +28,7 @@ async def act(house: House, what: Act, subject: str) -> str:
     await house.storage.write(rows.new_act(act_id, what, subject, "because", house.clock.wall()))
     await Acts(house.tables).look()
     await house.clock.advance(1)
-    (row,) = await house.storage.rows(select(rows.acts).where(rows.acts.c.id == act_id))
+    (row,) = await house.storage.rows(select(schema.acts).where(schema.acts.c.id == act_id))
     assert row.done is not None
     return str(row.outcome)
 
@@ -61,10 +61,10 @@ def test_the_host_closes_and_deletes_tables(tmp_path: Path) -> None:
         assert (await guest.read())[-1]["code"] == "table-deleted"
         with pytest.raises(Denied, match="no-such-table"):
             await house.tables.find(table.id)
-        for each in (rows.tables, rows.seats, rows.chat):
+        for each in (schema.tables, schema.seats, schema.chat):
             assert await count(house, each) == 0
         assert await act(house, "delete-table", table.id) == "no-such-table"
-        assert await count(house, rows.acts) == 4, "every act is kept"
+        assert await count(house, schema.acts) == 4, "every act is kept"
 
     in_house(tmp_path, scene)
 
@@ -110,7 +110,7 @@ def test_a_deleted_person_leaves_no_name(tmp_path: Path) -> None:
         await reports.report(table, 0, reporter)
         assert await act(house, "delete-person", token) == "done"
         assert await house.storage.person(token) is None
-        (row,) = await house.storage.rows(select(rows.reports))
+        (row,) = await house.storage.rows(select(schema.reports))
         assert (row.name, row.text, row.reporter) == (rows.GONE, "", reporter.token)
         assert await act(house, "delete-person", token) == "no-such-person"
 
@@ -129,7 +129,7 @@ def test_a_reported_line_reaches_the_host_once(tmp_path: Path) -> None:
             await reports.report(table, 7, other)
         for _ in range(2):
             await reports.report(table, 0, other)
-        assert await count(house, rows.reports) == 1
+        assert await count(house, schema.reports) == 1
         async with Receiver(tmp_path) as receiver:
             sender = Sender(
                 house.services,
@@ -163,15 +163,18 @@ def test_what_is_old_goes_and_scores_stay(tmp_path: Path) -> None:
         fresh, running = await finished(house), await house.table("nations", "pp")
         keeper = Keeper(house.tables, Retention(finished=30, chat=10))
         await keeper.look()
-        assert {row.table_id for row in await house.storage.rows(select(rows.chat))} == {fresh.id}
-        assert await count(house, rows.tables) == 3
+        assert {row.table_id for row in await house.storage.rows(select(schema.chat))} == {fresh.id}
+        assert await count(house, schema.tables) == 3
         await house.clock.advance(15 * DAY)
         await keeper.look()
-        left = {row.id for row in await house.storage.rows(select(rows.tables.c.id))}
+        left = {row.id for row in await house.storage.rows(select(schema.tables.c.id))}
         assert left == {fresh.id, running.id}
-        assert {row.table_id for row in await house.storage.rows(select(rows.results))} == {old.id, fresh.id}
+        assert {row.table_id for row in await house.storage.rows(select(schema.results))} == {
+            old.id,
+            fresh.id,
+        }
         await Keeper(house.tables, Retention()).look()
-        assert await count(house, rows.tables) == 2
+        assert await count(house, schema.tables) == 2
 
     in_house(tmp_path, scene)
 
@@ -190,12 +193,12 @@ def test_guests_who_never_came_back_go(tmp_path: Path) -> None:
         new = await house.person("New")
         keeper = Keeper(house.tables, Retention(guests=30))
         await keeper.look()
-        left = {row.token for row in await house.storage.rows(select(rows.persons))}
+        left = {row.token for row in await house.storage.rows(select(schema.persons))}
         assert {gone.token, keeps.token, sits, new.token} <= left
         assert len(left) == 4, "the host of the table was not seen for longer"
         await house.clock.advance(4 * DAY)
         await keeper.look()
-        left = {row.token for row in await house.storage.rows(select(rows.persons))}
+        left = {row.token for row in await house.storage.rows(select(schema.persons))}
         assert left == {keeps.token, sits, new.token}
 
     in_house(tmp_path, scene)

@@ -22,7 +22,8 @@ from sandtable.live import messages as m
 from sandtable.live import seating, sqlite
 from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER
-from sandtable.live.rows import devices, metadata, new_chat, no_chat, no_notices_of_turn, results, tables
+from sandtable.live.rows import new_chat, no_chat, no_notices_of_turn
+from sandtable.live.schema import devices, metadata, results, tables
 from sandtable.live.storage import Storage
 from sandtable.live.tableview import ChatLine
 

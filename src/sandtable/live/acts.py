@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 
 from sqlalchemy import select
 
-from . import presence, rows
+from . import presence, rows, schema
 from .directory import Directory
 from .errors import Denied
 from .persons import Person
@@ -43,7 +43,7 @@ class Acts:
     async def look(self) -> None:
         """Carry out all that waits, the oldest first."""
         storage = self._services.storage
-        waiting = select(rows.acts).where(rows.acts.c.done.is_(None)).order_by(rows.acts.c.made)
+        waiting = select(schema.acts).where(schema.acts.c.done.is_(None)).order_by(schema.acts.c.made)
         for row in await storage.rows(waiting) if self._services.runs_errands else ():
             try:
                 await self._carry_out(row.act, row.subject)

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, func, or_, select
 
 from ..core.errors import Flawed
-from . import rows
+from . import rows, schema
 from .acts import Act
 from .bans import Bans
 from .errors import Denied, StorageError
@@ -51,7 +51,7 @@ class Admin:
 
     async def tables(self, wanted: str = "") -> Found:
         """The newest tables; `wanted`: an id, a part of a name, or somebody who sits there."""
-        tables, seats, persons = rows.tables.c, rows.seats, rows.persons
+        tables, seats, persons = schema.tables.c, schema.seats, schema.persons
         query = select(
             tables.id,
             tables.name,
@@ -83,7 +83,7 @@ class Admin:
 
     async def persons(self, wanted: str = "") -> Found:
         """The newest people; `wanted`: a token or a part of a name."""
-        persons, devices, seats = rows.persons, rows.devices.c, rows.seats.c
+        persons, devices, seats = schema.persons, schema.devices.c, schema.seats.c
         seen = select(func.max(devices.seen)).where(devices.token == persons.c.token)
         sat = select(func.count()).where(seats.token == persons.c.token)
         query = select(
@@ -104,14 +104,14 @@ class Admin:
 
     async def bans(self) -> Found:
         """Banned persons and addresses; `name` of a person."""
-        bans, persons = rows.bans.c, rows.persons
+        bans, persons = schema.bans.c, schema.persons
         query = select(bans.subject, persons.c.name, bans.made)
         query = query.outerjoin(persons, persons.c.token == bans.subject)
         return await self._found(query.order_by(bans.made.desc()))
 
     async def reports(self) -> Found:
         """Reported chat lines that are not settled, the oldest first."""
-        reports = rows.reports.c
+        reports = schema.reports.c
         query = select(
             reports.id,
             reports.made,
@@ -125,7 +125,7 @@ class Admin:
 
     async def settle(self, report: str) -> None:
         """Take a report from the list."""
-        known = await self._storage.rows(select(rows.reports.c.id).where(rows.reports.c.id == report))
+        known = await self._storage.rows(select(schema.reports.c.id).where(schema.reports.c.id == report))
         if not known:
             raise Denied("no-such-report")
         now = _now()
@@ -137,15 +137,15 @@ class Admin:
 
     async def log(self) -> Found:
         """What the host did, the latest first."""
-        acts = rows.acts.c
+        acts = schema.acts.c
         query = select(acts.made, acts.act, acts.subject, acts.reason, acts.outcome)
         return await self._found(query.order_by(acts.made.desc()).limit(MOST))
 
     async def statistics(self) -> dict[str, int]:
         """Counts of what there is."""
         now = _now()
-        tables, devices = rows.tables.c, rows.devices.c
-        figures = {"persons": await self._count(select(func.count()).select_from(rows.persons))}
+        tables, devices = schema.tables.c, schema.devices.c
+        figures = {"persons": await self._count(select(func.count()).select_from(schema.persons))}
         for days in (1, 7, 30):
             seen = select(func.count(devices.token.distinct())).where(devices.seen > now - days * DAY)
             figures[f"persons-seen-{days}"] = await self._count(seen)
@@ -157,13 +157,13 @@ class Admin:
             over = select(func.count()).where(tables.status == "finished", tables.ended > now - days * DAY)
             figures[f"finished-{days}"] = await self._count(over)
         for name, each in (
-            ("moves", rows.entries),
-            ("chat", rows.chat),
-            ("clubs", rows.clubs),
-            ("bans", rows.bans),
+            ("moves", schema.entries),
+            ("chat", schema.chat),
+            ("clubs", schema.clubs),
+            ("bans", schema.bans),
         ):
             figures[name] = await self._count(select(func.count()).select_from(each))
-        waiting = select(func.count()).where(rows.reports.c.settled.is_(None))
+        waiting = select(func.count()).where(schema.reports.c.settled.is_(None))
         figures["reports"] = await self._count(waiting)
         return figures
 
@@ -171,9 +171,10 @@ class Admin:
         """Ask the server for something; returns the outcome, or None if no server has done it yet."""
         act_id = new_id()
         await self._storage.write(rows.new_act(act_id, act, subject, reason, _now()))
+        outcome = select(schema.acts.c.outcome).where(schema.acts.c.id == act_id)
         until = time.monotonic() + SECONDS
         while time.monotonic() < until:
-            row = (await self._storage.rows(select(rows.acts.c.outcome).where(rows.acts.c.id == act_id)))[0]
+            (row,) = await self._storage.rows(outcome)
             if row.outcome is not None:
                 return str(row.outcome)
             await asyncio.sleep(0.2)

@@ -22,7 +22,7 @@ from ..core.errors import Flawed
 from .claim import claim
 from .errors import StorageError
 from .migrate import check_current
-from .rows import metadata, persons, tables
+from .schema import metadata, persons, tables
 from .storage import Storage
 from .writer import TROUBLE, in_short
 

@@ -6,7 +6,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 
 from sqlalchemy import select
 
-from . import rows
+from . import rows, schema
 from .errors import Denied
 from .secret import is_id
 from .storage import Storage
@@ -23,7 +23,7 @@ class Bans:
     async def load(self) -> bool:
         """Read them, since another process may have changed them; returns whether there are others now."""
         before = (self._persons, self._networks)
-        subjects = [row.subject for row in await self._storage.rows(select(rows.bans.c.subject))]
+        subjects = [row.subject for row in await self._storage.rows(select(schema.bans.c.subject))]
         self._networks = [found for each in subjects if (found := network(each)) is not None]
         self._persons = {each for each in subjects if network(each) is None}
         return before != (self._persons, self._networks)

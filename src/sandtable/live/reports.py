@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from . import rows
+from . import rows, schema
 from .errors import Denied
 from .persons import Person
 from .secret import new_id
@@ -18,7 +18,7 @@ async def report(table: Table, number: int, reporter: Person) -> None:
         raise Denied("no-such-line")
     if line.token == reporter.token:
         raise Denied("own-line")
-    storage, reports = table.services.storage, rows.reports.c
+    storage, reports = table.services.storage, schema.reports.c
     known = select(reports.id).where(
         reports.table_id == table.id, reports.number == number, reports.reporter == reporter.token
     )

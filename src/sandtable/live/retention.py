@@ -8,7 +8,7 @@ import logging
 import msgspec
 from sqlalchemy import func, or_, select
 
-from . import rows
+from . import rows, schema
 from .directory import Directory
 from .errors import Denied
 from .persons import Person
@@ -60,7 +60,7 @@ class Keeper:
             await self._forget_guests(now - self._retention.guests * DAY)
 
     async def _forget_matches(self, before: int) -> None:
-        tables = rows.tables.c
+        tables = schema.tables.c
         over = select(tables.id).where(
             tables.status.in_(("finished", "closed")),
             tables.ended < before,
@@ -72,16 +72,18 @@ class Keeper:
             log.info("deleted %d matches that were over for %d days", len(found), self._retention.finished)
 
     async def _forget_guests(self, before: int) -> None:
-        persons, devices = rows.persons.c, rows.devices.c
+        persons, devices = schema.persons.c, schema.devices.c
         seen = select(func.max(devices.seen)).where(devices.token == persons.token).scalar_subquery()
-        playing = select(rows.seats.c.token).join(rows.tables, rows.tables.c.id == rows.seats.c.table_id)
-        playing = playing.where(
-            rows.tables.c.status.in_(("open", "playing")), rows.seats.c.token.is_not(None)
+        playing = select(schema.seats.c.token).join(
+            schema.tables, schema.tables.c.id == schema.seats.c.table_id
         )
-        gone = select(rows.persons).where(
+        playing = playing.where(
+            schema.tables.c.status.in_(("open", "playing")), schema.seats.c.token.is_not(None)
+        )
+        gone = select(schema.persons).where(
             func.coalesce(seen, persons.made) < before,
             persons.made < before,
-            persons.token.not_in(select(rows.passkeys.c.token)),
+            persons.token.not_in(select(schema.passkeys.c.token)),
             persons.token.not_in(playing),
         )
         while found := await self._services.storage.rows(gone.limit(AT_ONCE)):

@@ -1,4 +1,4 @@
-"""The tables of the database and one builder for each kind of row. Entries and chat are append-only."""
+"""What is written to the database: one builder for each kind of row and change."""
 
 from __future__ import annotations
 
@@ -6,367 +6,104 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    bindparam,
-    delete,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Column, Delete, Update, bindparam, delete, insert, or_, select, update
 
 from ..core.allowance import Allowance
+from .schema import (
+    acts,
+    bans,
+    blocks,
+    channels,
+    chat,
+    clubs,
+    devices,
+    entries,
+    hidden,
+    kept,
+    members,
+    metadata,
+    notices,
+    passkeys,
+    persons,
+    ratings,
+    reports,
+    results,
+    seats,
+    tables,
+    vouchers,
+)
 from .seat import Seat
 from .tableview import Absence, ChatLine, Status
 from .writer import Write
 
-metadata = MetaData()
-
-persons = Table(
-    "persons",
-    metadata,
-    Column("token", String(16), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("language", String(3)),
-    Column("settings", Text),
-    Column("quiet", Text),
-    Column("shown", String(10), nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-
-devices = Table(
-    "devices",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("token", String(16), nullable=False),
-    Column("secret", String(64), nullable=False, unique=True),
-    Column("browser", String(20), nullable=False),
-    Column("system", String(20), nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-)
-Index("devices_token", devices.c.token)
-
-vouchers = Table(
-    "vouchers",
-    metadata,
-    Column("code", String(64), primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("token", String(16), nullable=False),
-    Column("ends", BigInteger, nullable=False),
-)
-
-passkeys = Table(
-    "passkeys",
-    metadata,
-    Column("id", String(400), primary_key=True),
-    Column("token", String(16), nullable=False),
-    Column("key", Text, nullable=False),
-    Column("count", BigInteger, nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-Index("passkeys_token", passkeys.c.token)
-
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("rules_version", String(80), nullable=False),
-    Column("data_version", String(80), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", String(128), nullable=False),
-    Column("invite", String(32), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("hints", Boolean, nullable=False),
-    Column("hall", Boolean, nullable=False),
-    Column("host", String(16), nullable=False),
-    Column("status", String(10), nullable=False),
-    Column("absence", Text, nullable=False),
-    Column("clock", BigInteger, nullable=False),
-    Column("allowance", Text),
-    Column("since", BigInteger),
-    Column("due", BigInteger),
-    Column("rematch", String(16)),
-    Column("imported", Boolean, nullable=False),
-    Column("result", Text),
-    Column("made", BigInteger, nullable=False),
-    Column("ended", BigInteger),
-    Column("rated", Boolean, nullable=False),
-    Column("settled", Boolean, nullable=False),
-    Column("club", String(16)),
-    Column("term", BigInteger, nullable=False),
-)
-Index("tables_club", tables.c.club, tables.c.made)
-Index("tables_status", tables.c.status, tables.c.made)
-Index("tables_due", tables.c.due)
-Index("tables_ended", tables.c.game, tables.c.ended)
-
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(10), nullable=False),
-    Column("name", String(60), nullable=False),
-    Column("token", String(16)),
-    Column("bot", String(40)),
-    Column("secret", String(64)),
-    Column("muted", Text, nullable=False),
-    Column("sat", BigInteger),
-    Column("reminded", BigInteger),
-    Column("ran_out", String(60)),
-    Column("told", Boolean, nullable=False),
-)
-Index("seats_token", seats.c.token)
-
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("token", String(16)),
-    Column("at", BigInteger, nullable=False),
-    Column("move", Text),
-    Column("undoes", Integer, nullable=False),
-    Column("command", String(64)),
-    Column("made", BigInteger, nullable=False),
-)
-
-chat = Table(
-    "chat",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("token", String(16), nullable=False),
-    Column("name", String(60), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("command", String(64), nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-
-results = Table(
-    "results",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("game", String(40), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("token", String(16)),
-    Column("name", String(60), nullable=False),
-    Column("bot", String(40)),
-    Column("score", Integer, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("ended", BigInteger, nullable=False),
-    Column("character", String(40)),
-    Column("moves", Integer),
-    Column("thinking", BigInteger),
-)
-Index("results_token", results.c.token, results.c.ended)
-Index("results_score", results.c.game, results.c.seats, results.c.score)
-
-channels = Table(
-    "channels",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("token", String(16), nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("address", Text, nullable=False),
-    Column("keys", Text),
-    Column("device", String(16)),
-    Column("wanted", Text, nullable=False),
-    Column("base", Text, nullable=False),
-    Column("confirmed", Boolean, nullable=False),
-    Column("failures", Integer, nullable=False),
-    Column("sent", BigInteger),
-    Column("made", BigInteger, nullable=False),
-)
-Index("channels_token", channels.c.token)
-
-notices = Table(
-    "notices",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("token", String(16), nullable=False),
-    Column("channel", String(16)),
-    Column("kind", String(10), nullable=False),
-    Column("table_id", String(16), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("due", BigInteger, nullable=False),
-    Column("tries", Integer, nullable=False),
-)
-Index("notices_due", notices.c.due)
-Index("notices_table", notices.c.table_id, notices.c.seat)
-
-kept = Table(
-    "kept",
-    metadata,
-    Column("name", String(20), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("token", String(16), primary_key=True),
-    Column("ladder", String(60), nullable=False),
-    Column("mean", Float, nullable=False),
-    Column("deviation", Float, nullable=False),
-    Column("ended", BigInteger, nullable=False),
-)
-Index("ratings_token", ratings.c.token, ratings.c.ladder, ratings.c.ended)
-
-clubs = Table(
-    "clubs",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("owner", String(16), nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-
-members = Table(
-    "members",
-    metadata,
-    Column("club", String(16), primary_key=True),
-    Column("token", String(16), primary_key=True),
-    Column("made", BigInteger, nullable=False),
-)
-Index("members_token", members.c.token)
-
-blocks = Table(
-    "blocks",
-    metadata,
-    Column("token", String(16), primary_key=True),
-    Column("blocked", String(16), primary_key=True),
-)
-
-hidden = Table(
-    "hidden",
-    metadata,
-    Column("token", String(16), primary_key=True),
-    Column("table_id", String(16), primary_key=True),
-)
-
-acts = Table(
-    "acts",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("act", String(20), nullable=False),
-    Column("subject", String(80), nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("done", BigInteger),
-    Column("outcome", String(40)),
-)
-Index("acts_done", acts.c.done, acts.c.made)
-
-bans = Table(
-    "bans",
-    metadata,
-    Column("subject", String(80), primary_key=True),
-    Column("made", BigInteger, nullable=False),
-)
-
-reports = Table(
-    "reports",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("table_id", String(16), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("token", String(16), nullable=False),
-    Column("name", String(60), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("reporter", String(16), nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("due", BigInteger),
-    Column("tries", Integer, nullable=False),
-    Column("settled", BigInteger),
-)
-Index("reports_line", reports.c.table_id, reports.c.number)
-Index("reports_due", reports.c.due)
-
 GONE = "-"
 """The name of a person who was deleted."""
+
+
+def _delete(column: Column[Any]) -> Delete:
+    return delete(column.table).where(column == bindparam("which"))
+
+
+def _update(column: Column[Any]) -> Update:
+    return update(column.table).where(column == bindparam("which"))
+
 
 # The writer groups writes by statement object, so each statement is built once. A statement with `in_` cannot
 # be run for several rows of values at a time.
 _INSERT = {table.name: insert(table) for table in metadata.tables.values()}
-_DELETE_PERSON = delete(persons).where(persons.c.token == bindparam("which"))
-_DELETE_DEVICE = delete(devices).where(devices.c.id == bindparam("which"))
-_DELETE_DEVICES = delete(devices).where(devices.c.token == bindparam("which"))
-_DELETE_PASSKEY = delete(passkeys).where(passkeys.c.id == bindparam("which"))
-_DELETE_HIDDEN = delete(hidden).where(hidden.c.token == bindparam("which"))
-_DELETE_PASSKEYS = delete(passkeys).where(passkeys.c.token == bindparam("which"))
-_DELETE_VOUCHER = delete(vouchers).where(vouchers.c.code == bindparam("which"))
-_DELETE_VOUCHERS = delete(vouchers).where(vouchers.c.token == bindparam("which"))
+_DELETE_PERSON = _delete(persons.c.token)
+_DELETE_DEVICE = _delete(devices.c.id)
+_DELETE_DEVICES = _delete(devices.c.token)
+_DELETE_PASSKEY = _delete(passkeys.c.id)
+_DELETE_HIDDEN = _delete(hidden.c.token)
+_DELETE_PASSKEYS = _delete(passkeys.c.token)
+_DELETE_VOUCHER = _delete(vouchers.c.code)
+_DELETE_VOUCHERS = _delete(vouchers.c.token)
 _DELETE_OLD_VOUCHERS = delete(vouchers).where(vouchers.c.ends < bindparam("now"))
-_DELETE_RATINGS = delete(ratings).where(ratings.c.token == bindparam("which"))
+_DELETE_RATINGS = _delete(ratings.c.token)
 _DELETE_MEMBER = delete(members).where(
     members.c.club == bindparam("which_club"), members.c.token == bindparam("which")
 )
-_DELETE_MEMBERSHIPS = delete(members).where(members.c.token == bindparam("which"))
+_DELETE_MEMBERSHIPS = _delete(members.c.token)
 _DELETE_BLOCK = delete(blocks).where(
     blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which_blocked")
 )
 _DELETE_BLOCKS = delete(blocks).where(
     or_(blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which"))
 )
-_FORGET_OWNER = update(clubs).where(clubs.c.owner == bindparam("which")).values(owner="")
-_UPDATE_CLUB = update(clubs).where(clubs.c.id == bindparam("which"))
-_FORGET_SEATS = (
-    update(seats).where(seats.c.token == bindparam("which")).values(name=GONE, token=None, secret=None)
-)
-_FORGET_RESULTS = update(results).where(results.c.token == bindparam("which")).values(name=GONE, token=None)
-_FORGET_CHAT = update(chat).where(chat.c.token == bindparam("which")).values(name=GONE, token="", text="")
-_FORGET_REPORTED = update(reports).where(reports.c.token == bindparam("which"))
-_FORGET_REPORTED = _FORGET_REPORTED.values(name=GONE, token="", text="")
-_FORGET_REPORTER = update(reports).where(reports.c.reporter == bindparam("which")).values(reporter="")
-_FORGET_HOST = update(tables).where(tables.c.host == bindparam("which")).values(host="")
-_FORGET_ENTRIES = update(entries).where(entries.c.token == bindparam("which")).values(token=None)
-_DELETE_CHANNEL = delete(channels).where(channels.c.id == bindparam("which"))
-_DELETE_CHANNELS = delete(channels).where(channels.c.token == bindparam("which"))
-_DELETE_CHANNELS_OF_DEVICE = delete(channels).where(channels.c.device == bindparam("which"))
-_UPDATE_CHANNEL = update(channels).where(channels.c.id == bindparam("which"))
-_DELETE_NOTICE = delete(notices).where(notices.c.id == bindparam("which"))
-_DELETE_NOTICES = delete(notices).where(notices.c.token == bindparam("which"))
-_DELETE_NOTICES_OF_CHANNEL = delete(notices).where(notices.c.channel == bindparam("which"))
+_FORGET_OWNER = _update(clubs.c.owner).values(owner="")
+_UPDATE_CLUB = _update(clubs.c.id)
+_FORGET_SEATS = _update(seats.c.token).values(name=GONE, token=None, secret=None)
+_FORGET_RESULTS = _update(results.c.token).values(name=GONE, token=None)
+_FORGET_CHAT = _update(chat.c.token).values(name=GONE, token="", text="")
+_FORGET_REPORTED = _update(reports.c.token).values(name=GONE, token="", text="")
+_FORGET_REPORTER = _update(reports.c.reporter).values(reporter="")
+_FORGET_HOST = _update(tables.c.host).values(host="")
+_FORGET_ENTRIES = _update(entries.c.token).values(token=None)
+_DELETE_CHANNEL = _delete(channels.c.id)
+_DELETE_CHANNELS = _delete(channels.c.token)
+_DELETE_CHANNELS_OF_DEVICE = _delete(channels.c.device)
+_UPDATE_CHANNEL = _update(channels.c.id)
+_DELETE_NOTICE = _delete(notices.c.id)
+_DELETE_NOTICES = _delete(notices.c.token)
+_DELETE_NOTICES_OF_CHANNEL = _delete(notices.c.channel)
 _DELETE_NOTICES_OF_TURN = delete(notices).where(
     notices.c.table_id == bindparam("which"),
     notices.c.seat == bindparam("which_seat"),
     or_(notices.c.kind == "turn", notices.c.kind == "soon", notices.c.kind == "club-turn"),
     notices.c.made <= bindparam("now"),  # A batch runs statement by statement: spare what comes after.
 )
-_UPDATE_NOTICE = update(notices).where(notices.c.id == bindparam("which"))
-_DELETE_KEPT = delete(kept).where(kept.c.name == bindparam("which"))
-_UPDATE_DEVICE = update(devices).where(devices.c.id == bindparam("which"))
-_UPDATE_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("which"))
-_UPDATE_PERSON = update(persons).where(persons.c.token == bindparam("which"))
-_UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("which"))
-RAISE_TERM = update(tables).where(tables.c.id == bindparam("which")).values(term=tables.c.term + 1)
-_DELETE_MATCH = [
-    delete(each).where(each.c.table_id == bindparam("which"))
-    for each in (seats, entries, chat, notices, hidden)
-] + [delete(tables).where(tables.c.id == bindparam("which"))]
-_DELETE_SCORES = [
-    delete(each).where(each.c.table_id == bindparam("which")) for each in (results, ratings, reports)
+_UPDATE_NOTICE = _update(notices.c.id)
+_DELETE_KEPT = _delete(kept.c.name)
+_UPDATE_DEVICE = _update(devices.c.id)
+_UPDATE_PASSKEY = _update(passkeys.c.id)
+_UPDATE_PERSON = _update(persons.c.token)
+_UPDATE_TABLE = _update(tables.c.id)
+RAISE_TERM = _update(tables.c.id).values(term=tables.c.term + 1)
+_DELETE_MATCH = [_delete(each.c.table_id) for each in (seats, entries, chat, notices, hidden)] + [
+    _delete(tables.c.id)
 ]
+_DELETE_SCORES = [_delete(each.c.table_id) for each in (results, ratings, reports)]
 _DELETE_OLD_CHAT = delete(chat).where(
     chat.c.table_id.in_(
         select(tables.c.id).where(
@@ -375,9 +112,9 @@ _DELETE_OLD_CHAT = delete(chat).where(
         )
     )
 )
-_UPDATE_ACT = update(acts).where(acts.c.id == bindparam("which"))
-_DELETE_BAN = delete(bans).where(bans.c.subject == bindparam("which"))
-_UPDATE_REPORT = update(reports).where(reports.c.id == bindparam("which"))
+_UPDATE_ACT = _update(acts.c.id)
+_DELETE_BAN = _delete(bans.c.subject)
+_UPDATE_REPORT = _update(reports.c.id)
 _UPDATE_SEAT = update(seats).where(
     seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("which_seat")
 )

@@ -25,8 +25,8 @@ from .counting import Counted, counted
 from .errors import Denied, StorageError
 from .migrate import migrate
 from .past import StoredMatch
-from .rows import (
-    RAISE_TERM,
+from .rows import RAISE_TERM, keep, new_person, no_person
+from .schema import (
     blocks,
     channels,
     chat,
@@ -34,11 +34,8 @@ from .rows import (
     devices,
     entries,
     hidden,
-    keep,
     kept,
     members,
-    new_person,
-    no_person,
     notices,
     passkeys,
     persons,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from sandtable.live.rows import metadata
+from sandtable.live.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():
