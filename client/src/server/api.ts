@@ -74,6 +74,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What to tell about something that failed. */
+export const why = (error: unknown): string =>
+  error instanceof ApiError ? error.message : t('client-broken');
+
 async function call<T>(method: string, path: string, body?: object | Blob, tongue = language()): Promise<T> {
   const json = body !== undefined && !(body instanceof Blob);
   let response: Response;

@@ -44,7 +44,7 @@ class Special:
         return self.never_alone
 
     def play(self, position: Position, seat: int, military: int, culture: int, events: list[Any]) -> None:
-        raise NotImplementedError
+        """Nothing: it goes with another command."""
 
     def mixes(self, player: Player) -> list[Mix]:
         """The payments to try."""
