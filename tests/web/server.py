@@ -51,11 +51,13 @@ class Server:
         generous: bool = True,
         times: int = 1,
         ahead: Path | None = None,
+        program: str = "-m sandtable",
     ) -> None:
-        """`times` runs the clock faster; `ahead` is a file that moves it."""
+        """`times` runs the clock faster; `ahead` is a file that moves it; `program` is what Python runs."""
         self.database = str(database)
         self.times = times
         self.ahead = ahead
+        self.program = program
         self.arguments = [*FAST, *(GENEROUS if generous else []), *arguments]
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -73,7 +75,7 @@ class Server:
         self.kill()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sandtable", "serve", "--database", self.database]
+        command = [sys.executable, *self.program.split(), "serve", "--database", self.database]
         command += ["--port", str(self.port), *self.arguments]
         if self.times > 1:
             fast = Path(__file__).with_name("fast_server.py")

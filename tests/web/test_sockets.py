@@ -7,7 +7,9 @@ import contextlib
 import http.client
 import itertools
 import select
+import signal
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -230,3 +232,40 @@ def test_ipv6_counts_by_what_a_subscriber_has(tmp_path: Path) -> None:
 
         assert [ask(f"2001:db8::{number}") for number in range(20)].count(429) > 10
         assert ask("2001:db8:0:1::1") == 200
+
+
+def test_nothing_stays_in_memory_of_who_left(tmp_path: Path) -> None:
+    """Without anybody looking for cycles: that is rarely done, since it stops all tables."""
+    with Server(tmp_path / "x.db", program="-m tests.web.forgetful_server") as server:
+        table, secrets = make_table(server, "nations", "pp")
+
+        async def scene() -> None:
+            for secret in secrets:
+                player = Player(server, table, secret)
+                await player.join()
+                await player.until("Welcome")
+                await player.close()
+            stranger = Player(server, table, "wrong")
+            await stranger.connect()
+            await stranger.until("Bye")
+            await stranger.close()
+
+        asyncio.run(scene())
+        assert server.process is not None
+        server.process.send_signal(signal.SIGUSR1)
+        assert server.process.stdout is not None
+        there: set[str] = set()
+        came: set[str] = set()
+        impatient = threading.Timer(PATIENCE, server.process.kill)
+        impatient.start()
+        for line in server.process.stdout:
+            what, name = line.split()
+            if what == "came:":
+                came.add(name)
+                there.add(name)
+            else:
+                there.discard(name)
+            if {"Table-0", "Connection-1", "SocketAtDoor-2"} <= came and not there:
+                break
+        impatient.cancel()
+        assert not there

@@ -41,7 +41,7 @@ class Connection:
         self.closing = False
         """Set when nothing may be queued any more."""
         self._dropped = dropped
-        self.on_news: Callable[[], None] = _nobody_sends
+        self.on_news: Callable[[], None] = nobody_sends
         """Called when there is something to send."""
         self._queue: deque[tuple[bytes, bool]] = deque()
         """Messages, and whether each is an answer."""
@@ -110,5 +110,5 @@ class Connection:
         return not self._queue
 
 
-def _nobody_sends() -> None:
+def nobody_sends() -> None:
     pass

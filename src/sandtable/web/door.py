@@ -130,6 +130,10 @@ class HttpAtDoor(HttpToolsProtocol):
         super().connection_lost(exc)
         self.config.door.leave(self.transport)
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # As after a lost connection: it holds this object.
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self._waits_for() != _Wait(self.cycle, "head"):

@@ -18,7 +18,7 @@ from msgspec import UNSET, UnsetType
 from ..core.errors import BadInput
 from ..core.wire import decode
 from ..live import presence
-from ..live.connection import Connection
+from ..live.connection import Connection, nobody_sends
 from ..live.directory import Directory
 from ..live.dispatch import receive
 from ..live.errors import Denied
@@ -48,6 +48,16 @@ class Sockets:
 
 @websocket("/api/tables/{table_id:str}/live", opt={"exclude_from_schema": True})
 async def live(socket: Socket, table_id: str) -> None:
+    # What holds itself, and with it the table, would stay in memory until somebody looks for cycles. So the
+    # socket is taken out of its own scope, and the framework's wrappers out of what they wrap.
+    at_door: SocketAtDoor = socket.scope["extensions"].pop(EXTENSION)  # type: ignore[assignment, union-attr]
+    try:
+        await _live(socket, at_door, table_id)
+    finally:
+        del socket.receive, socket.send
+
+
+async def _live(socket: Socket, at_door: SocketAtDoor, table_id: str) -> None:
     state = socket.app.state
     tables: Directory = state.tables
     settings: Settings = state.settings
@@ -68,17 +78,7 @@ async def live(socket: Socket, table_id: str) -> None:
         if sockets.by_address[caller.address] >= settings.limits.connections:
             raise Denied("too-many-connections", most=settings.limits.connections)
     except Exception as error:
-        denied = error if isinstance(error, Denied) else Denied("server-broke")
-        if denied is not error:
-            log.exception("nobody could be let in at table %s", table_id)
-        await socket.accept()
-        with contextlib.suppress(WebSocketException, RuntimeError):
-            if isinstance(denied, Elsewhere):
-                told = await _directions(tables, caller, table_id, denied)
-            else:
-                told = _bye(denied, caller.language)
-            await socket.send_data(told.decode())
-            await socket.close(code=4000, reason=denied.code)
+        await _turn_away(socket, caller, table_id, error)
         return
     connection = Connection(
         seat,
@@ -91,7 +91,7 @@ async def live(socket: Socket, table_id: str) -> None:
         dropped=state.metrics.dropped,
     )
     sockets.by_address[caller.address] += 1
-    line = Line(socket.scope["extensions"][EXTENSION], table, connection, settings.limits)  # type: ignore[arg-type, index]
+    line = Line(at_door, table, connection, settings.limits)
     try:
         await socket.accept()
         await _serve(socket, line)
@@ -119,6 +119,20 @@ RETRY = {
 
 def _bye(denied: Denied, language: str) -> bytes:
     return bye(denied, language, RETRY.get(denied.code))
+
+
+async def _turn_away(socket: Socket, caller: Caller, table_id: str, error: Exception) -> None:
+    denied = error if isinstance(error, Denied) else Denied("server-broke")
+    if denied is not error:
+        log.error("nobody could be let in at table %s", table_id, exc_info=error)
+    await socket.accept()
+    with contextlib.suppress(WebSocketException, RuntimeError):
+        if isinstance(denied, Elsewhere):
+            told = await _directions(socket.app.state.tables, caller, table_id, denied)
+        else:
+            told = _bye(denied, caller.language)
+        await socket.send_data(told.decode())
+        await socket.close(code=4000, reason=denied.code)
 
 
 async def _directions(tables: Directory, caller: Caller, table_id: str, elsewhere: Elsewhere) -> bytes:
@@ -167,6 +181,7 @@ class Line:
     def end(self) -> None:
         self._late.cancel()
         self._socket.on_text = self._socket.on_room = None
+        self._connection.on_news = nobody_sends
 
     def _send(self) -> None:
         """Write what waits, as long as the client reads; the rest follows when it reads again."""
