@@ -353,3 +353,17 @@ def test_alone_time_passes_in_pendulum_by_waiting(tmp_path: Path) -> None:
     told = play(typed, "--seats", "me", "--record", str(record), game="pendulum")
     assert told.returncode == 0, told.stderr
     assert load_record(record).now > 0
+
+
+def test_a_start_waits_for_nothing_that_only_some_commands_use() -> None:
+    heavy = ("alembic", "litestar", "numpy", "rich", "sqlalchemy")
+    program = f"""
+import sys
+from sandtable.cli import main
+try:
+    main(["--version"])
+finally:
+    print([name for name in {heavy} if name in sys.modules])
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli import main
-from sandtable.web.settings import Limits, Settings
+from sandtable.web.limits import Limits
+from sandtable.web.settings import Settings
 
 FILE = """
 port = 0

@@ -56,6 +56,14 @@ def test_a_missing_fact_is_told(folder: Path) -> None:
         text.say("chess-hello", "en", folder)
 
 
+def test_a_text_may_contain_texts_of_other_files(folder: Path) -> None:
+    (folder / "en" / "board.ftl").write_text("chess-board = The { -board }, { chess-white }.\n", "utf-8")
+    (folder / "en" / "terms.ftl").write_text("-board = board\n", "utf-8")
+    (folder / "en" / "white.ftl").write_text("chess-white = white: { chess-side }\n", "utf-8")
+    (folder / "en" / "sides.ftl").write_text("chess-side = first\n", "utf-8")
+    assert text.say("chess-board", "en", folder) == "The board, white: first."
+
+
 def test_no_isolation_marks(folder: Path) -> None:
     assert "\u2068" not in text.say("chess-hello", "en", folder, name="Ada")
 

@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 
 from sandtable.live.clock import Alarm
+from sandtable.web.limits import Limits
 from sandtable.web.run import listen, serve
-from sandtable.web.settings import Limits, Settings
+from sandtable.web.settings import Settings
 
 
 class FastClock:

@@ -20,7 +20,7 @@ from sandtable import load_record
 from sandtable.cli import main
 from sandtable.cli.serve import data_folder, may_open_browser
 from sandtable.core.registry import GAMES, game_named, names
-from sandtable.web.settings import Limits
+from sandtable.web.limits import Limits
 
 from .server import Player, Server
 from .test_matches import play_until_over

@@ -12,7 +12,7 @@ import msgspec
 from sandtable.core import text
 from sandtable.live import messages
 from sandtable.live.messages import AnyFromClient, AnyFromServer, schema
-from sandtable.web.settings import Limits
+from sandtable.web.limits import Limits
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sandtable.web.addresses import Networks, counted_as
 from sandtable.web.door import Config, Door
-from sandtable.web.settings import Limits
+from sandtable.web.limits import Limits
 
 from .server import PATIENCE, Player, Server, make_table
 

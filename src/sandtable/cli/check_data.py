@@ -6,8 +6,6 @@ import argparse
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-
 from ..core.registry import GAMES, SHEETS, game_named, load, names
 from ..core.sheet import Sheet, plain_sheet
 from .arguments import add_json, print_json
@@ -46,6 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
             }
         )
     else:
+        from rich.console import Console
+
         console = Console()
         for table in sheet.tables:
             console.print(table)

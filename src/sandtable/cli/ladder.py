@@ -6,9 +6,6 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.table import Table
-
 from ..bots import bots_for
 from ..core.registry import game_named
 from ..study.ladder import Ladder, ladder, markdown
@@ -70,6 +67,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _show(found: Ladder, say: Say) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
     console = Console()
     bot, rating, games, won = (say(f"column-{each}") for each in ("bot", "rating", "games", "won"))
     table = Table(bot, rating, "95 %", games, won, say("column-milliseconds"))

@@ -20,13 +20,14 @@ from .words import DEFAULT, words
 
 if TYPE_CHECKING:
     from ..live.sending import Mail
-    from ..web.settings import Limits, Settings
+    from ..web.limits import Limits
+    from ..web.settings import Settings
     from .arguments import Commands
     from .words import Say
 
 
 def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
-    from ..web.settings import Limits
+    from ..web.limits import Limits
 
     parser = commands.add_parser("serve", help=say("serve"), description=say("serve-about"))
     address, names, number = say("word-address"), say("word-names"), say("word-number")
@@ -67,8 +68,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     from ..core import wire
     from ..live.retention import Retention
+    from ..web.limits import Limits
     from ..web.run import listen, serve
-    from ..web.settings import Limits, Settings
+    from ..web.settings import Settings
 
     logs.set_up(arguments.log)
     wanted = dict(pair.partition("=")[::2] for pair in arguments.limit)

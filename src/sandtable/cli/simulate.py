@@ -5,9 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.table import Table
-
 from ..core import text
 from ..core.registry import game_named
 from ..study.simulate import Figures, simulate
@@ -66,6 +63,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _show(figures: Figures, game: str, language: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
     say = words(language)
     console = Console()
     console.print(

@@ -23,6 +23,10 @@ from .registry import game_named
 FALLBACK = "en"
 _REGION = {"en": "en_GB"}
 """Lists have no comma before the last item."""
+_NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
+"""What a message or a term is called."""
+_REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""The messages and terms that a text contains."""
 
 
 @cache
@@ -40,13 +44,30 @@ def _languages(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.is_dir())
 
 
-@cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
-    # Terminals show isolation marks as rubbish. Plurals are as in English where Babel knows no others.
-    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    for path in sorted((folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+class _Catalogue:
+    """The texts of one language in a folder. A file is parsed once something in it is asked for."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        # Terminals show isolation marks as rubbish. Plurals are as in English where Babel knows no others.
+        self.bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+        self._waiting = {path: path.read_text("utf-8") for path in sorted((folder / language).glob("*.ftl"))}
+        self._places = {
+            name: path for path, source in self._waiting.items() for name in _NAMED.findall(source)
+        }
+
+    def pattern(self, message: str) -> Any:
+        """None if there is no such text."""
+        self._look_up(message)
+        return self.bundle.get_message(message).value if self.bundle.has_message(message) else None
+
+    def _look_up(self, name: str) -> None:
+        if name in self._places and (source := self._waiting.pop(self._places[name], "")):
+            self.bundle.add_resource(FluentResource(source))
+            for other in _REFERRED.findall(source):
+                self._look_up(other)
+
+
+_catalogue = cache(_Catalogue)
 
 
 def languages() -> list[str]:
@@ -79,9 +100,9 @@ def find(message: str, language: str = FALLBACK, folder: Path | None = None, **f
         for tongue in (language, FALLBACK):
             if place is None or tongue not in _languages(place):
                 continue
-            bundle = _bundle(place, tongue)
-            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
-                text, problems = bundle.format_pattern(pattern, facts)
+            texts = _catalogue(place, tongue)
+            if pattern := texts.pattern(message):
+                text, problems = texts.bundle.format_pattern(pattern, facts)
                 if problems:
                     raise BadInput(f"text {message}", "; ".join(map(str, problems)))
                 return str(text)

@@ -23,8 +23,7 @@ from websockets.http11 import Request
 from ..core.text import chosen, languages
 from ..live.errors import Denied
 from .addresses import Networks, counted_as
-from .limits import Bucket
-from .settings import Limits
+from .limits import Bucket, Limits
 
 log = logging.getLogger(__name__)
 

@@ -28,8 +28,8 @@ from ..live.site import Elsewhere
 from ..live.table import Table
 from .caller import Caller
 from .door import EXTENSION, SocketAtDoor
-from .limits import Bucket
-from .settings import Limits, Settings
+from .limits import Bucket, Limits
+from .settings import Settings
 
 log = logging.getLogger(__name__)
 
