@@ -54,6 +54,7 @@ import msgspec
 
 from .chance import Chance
 from .errors import BadInput, IllegalMove
+from .parts import Parts
 from .set_up import Preset, SetUp
 
 
@@ -206,8 +207,11 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def view(self, position: P, seat: int | None, at: int) -> View: ...
 
-    def views(self, position: P, seats: Iterable[int | None], at: int) -> Mapping[int | None, View]:
-        """The views of several viewers; a game may compute what they share only once."""
+    def views(
+        self, position: P, seats: Iterable[int | None], at: int, parts: Parts
+    ) -> Mapping[int | None, View]:
+        """The views of several viewers. A game may make what they share only once, and take from `parts`
+        what has not changed since the last views of the match."""
         return {seat: self.view(position, seat, at) for seat in seats}
 
     @abstractmethod

@@ -19,6 +19,7 @@ from .chance import Chance
 from .errors import BadInput, BadRecord, IllegalMove
 from .game import Event, Game, Result, View
 from .log import Log
+from .parts import Parts
 from .record import Entry, Record
 from .registry import game_named
 
@@ -75,6 +76,7 @@ class Match:
         self._times = Log([])
         """What was left to each seat at the start and after every entry; empty without an allowance."""
         self._kinds = wire.kinds(game.move_type)
+        self._parts = Parts()
 
     @property
     def now(self) -> int:
@@ -152,7 +154,7 @@ class Match:
 
     def views(self, seats: Iterable[int | None], at: int | None = None) -> Mapping[int | None, View]:
         """The views of several viewers, hardly slower than one."""
-        return self.game.views(self.position, seats, self._time(at))
+        return self.game.views(self.position, seats, self._time(at), self._parts)
 
     def next_change(self, at: int | None = None) -> int | None:
         """The first moment after `at` when time alone changes what some seat may do; None if never."""
@@ -200,6 +202,7 @@ class Match:
         twin._revealing = self._revealing.copy()
         twin._times = self._times.copy()
         twin._snapshots = self._snapshots.copy()
+        twin._parts = Parts()
         return twin
 
     def __copy__(self) -> Match:
@@ -219,7 +222,7 @@ class Match:
                 for each, chance in self._snapshots
             ],
         }
-        del state["_kinds"]
+        del state["_kinds"], state["_parts"]
         return _unpickled, (state,)
 
     def __repr__(self) -> str:
@@ -282,6 +285,7 @@ class Match:
         past._revealing = Log(self._revealing.part(0, done))
         past._times = Log(self._times.part(0, done + 1))
         past._snapshots = self._snapshots[:full]
+        past._parts = Parts()
         past._now = past._entries.last()[0] if done else 0
         for at, seat, move in self._entries.part(done, n):
             past.play(seat, move, at)
@@ -384,6 +388,7 @@ def _unpickled(state: dict[str, Any]) -> Match:
     match._chance = Chance(*state["_chance"])
     match._snapshots = [(saved, Chance(*chance)) for saved, chance in state["_snapshots"]]
     match._kinds = wire.kinds(game.move_type)
+    match._parts = Parts()
     for name in _LOGS:
         setattr(match, name, Log(state[name]))
     return match

@@ -12,6 +12,7 @@ import msgspec
 from ..core.chance import Chance
 from ..core.errors import BadInput, IllegalMove
 from ..core.game import Event, Game
+from ..core.parts import Parts
 from ..core.set_up import SetUp
 from .data import AnyTile, Data, standard
 from .datafile import find_flaw, read_file
@@ -75,12 +76,12 @@ class Nations(Game[Position]):
         return engine.play(position, seat, move, chance)
 
     def view(self, position: Position, seat: int | None, at: int) -> NationsView:
-        return views.views(position, (seat,))[seat]
+        return views.views(position, (seat,), Parts())[seat]
 
     def views(
-        self, position: Position, seats: Iterable[int | None], at: int
+        self, position: Position, seats: Iterable[int | None], at: int, parts: Parts
     ) -> dict[int | None, NationsView]:
-        return views.views(position, seats)
+        return views.views(position, seats, parts)
 
     def result(self, position: Position) -> NationsResult | None:
         return views.result(position)

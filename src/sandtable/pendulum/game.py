@@ -13,6 +13,7 @@ import msgspec
 from ..core.chance import Chance
 from ..core.errors import IllegalMove
 from ..core.game import Event, Game, Tempo
+from ..core.parts import Parts
 from ..core.set_up import SetUp
 from .automa import setup as automa_setup
 from .automa import tables as automa_tables
@@ -140,12 +141,12 @@ class Pendulum(Game[Position]):
         return still and (before.round, before.phase, before.space) == (after.round, after.phase, after.space)
 
     def view(self, position: Position, seat: int | None, at: int) -> PendulumView:
-        return views.views(position, (seat,), at)[seat]
+        return views.views(position, (seat,), at, Parts())[seat]
 
     def views(
-        self, position: Position, seats: Iterable[int | None], at: int
+        self, position: Position, seats: Iterable[int | None], at: int, parts: Parts
     ) -> dict[int | None, PendulumView]:
-        return views.views(position, seats, at)
+        return views.views(position, seats, at, parts)
 
     def result(self, position: Position) -> PendulumResult | None:
         return results.result(position)

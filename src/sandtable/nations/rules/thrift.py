@@ -82,11 +82,11 @@ def ways(position: Position, seat: int) -> tuple[Any, ...]:
     return tuple([_way(box, each, symbol, amount, needs) for each in best])
 
 
-def proposals(position: Position, seat: int) -> tuple[Any, ...]:
-    """By place of the board, what would best be paid for its tile; None if it cannot be had."""
+def proposals(position: Position, seat: int, known: dict[tuple[int, int], Any]) -> tuple[Any, ...]:
+    """By place of the board, what would best be paid for its tile; None if it cannot be had. `known` keeps it
+    by symbol and price, as long as the player, the age, its event and its end are the same."""
     box, player = position.box, position.players[seat]
-    needs = _Needs(position, player, True)
-    known: dict[tuple[int, int], Any] = {}
+    needs: _Needs | None = None
     result: list[Any] = []
     for place, tile in enumerate(position.board):
         if tile < 0:
@@ -94,6 +94,8 @@ def proposals(position: Position, seat: int) -> tuple[Any, ...]:
             continue
         price = (price_symbol(box, tile), position.price(place))
         if price not in known:
+            if needs is None:
+                needs = _Needs(position, player, True)
             known[price] = _best(box, player, price[0], price[1], needs)
         result.append(known[price])
     return tuple(result)

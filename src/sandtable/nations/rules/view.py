@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 import msgspec
+from msgspec.msgpack import encode
 
 from ...core.game import Result, Tells, View
+from ...core.parts import Parts
 from ..data import AnyTile, Development, EventTile
 from . import engine, scoring, thrift
 from .box import BOOK, COLOURS, GOLD, NONE, STRENGTH, SYMBOLS, Box
@@ -117,26 +119,38 @@ class NationsView(View, frozen=True, kw_only=True):
     result: NationsResult | None
 
 
-def views(position: Position, seats: Iterable[int | None]) -> dict[int | None, NationsView]:
+def views(position: Position, seats: Iterable[int | None], parts: Parts) -> dict[int | None, NationsView]:
     """They differ only in what a seat may do and had best do."""
-    shared = _shared(position)
-    acting = max(position.seat, 0)
-    return {seat: _view(position, shared, seat, acting if seat is None else seat) for seat in seats}
+    shared = _shared(position, parts)
+    return {seat: _view(position, shared, seat, parts) for seat in seats}
 
 
-def _view(position: Position, shared: NationsView, seat: int | None, shown_seat: int) -> NationsView:
+def _view(position: Position, shared: NationsView, seat: int | None, parts: Parts) -> NationsView:
+    acting = seat is not None and seat == position.seat
     return msgspec.structs.replace(
         shared,
         seat=seat,
-        moves=() if seat is None else tuple(engine.moves(position, seat)),
-        ways=() if seat is None else thrift.ways(position, seat),
-        proposals=thrift.proposals(position, shown_seat),
+        moves=tuple(engine.moves(position, position.seat)) if acting else (),
+        ways=thrift.ways(position, position.seat) if acting else (),
+        proposals=_proposals(position, max(position.seat, 0) if seat is None else seat, parts),
     )
 
 
-def _shared(position: Position) -> NationsView:
-    box = position.box
+def _proposals(position: Position, seat: int, parts: Parts) -> tuple[Pieces | None, ...]:
+    stage = position.stage
+    source = encode(
+        (position.players[seat].save(), position.age, position.event, stage == FAMINE, stage == WAR)
+    )
+    best = parts.of(f"best {seat}", source, dict)
+    proposed: tuple[Pieces | None, ...]
+    proposed = parts.same(f"proposals {seat}", thrift.proposals(position, seat, best))
+    return proposed
+
+
+def _shared(position: Position, parts: Parts) -> NationsView:
+    box, seats = position.box, range(len(position.players))
     deciding = TURN < position.stage < OVER
+    board = encode((position.board, position.takers))
     return NationsView(
         seat=None,
         to_act=() if position.seat == NONE else (position.seat,),
@@ -144,7 +158,7 @@ def _shared(position: Position) -> NationsView:
         stage=STAGES[position.stage],
         order=tuple(position.order),
         columns=position.columns(),
-        board=tuple(_place(position, place) for place in range(len(position.board))),
+        board=parts.of("board", board, _board, position),
         event=box.data.events[position.event],
         buying=position.place if deciding and position.place != NONE else None,
         replacing=None if position.slot == NONE else position.slot,
@@ -152,7 +166,7 @@ def _shared(position: Position) -> NationsView:
         ways=(),
         proposals=(),
         next_order=tuple(scoring.next_order(position)),
-        players=tuple(_player(position, seat) for seat in range(len(position.players))),
+        players=parts.same("players", tuple([_player(position, seat, parts) for seat in seats])),
         opponent_books=position.opponent_books if position.solo() else None,
         hard=position.hard,
         moves=(),
@@ -172,6 +186,10 @@ def result(position: Position) -> NationsResult | None:
         sources=tuple(_sources(position.box, player) for player in position.players),
         hall_of_fame=scoring.hall_of_fame(scores[0]) if position.solo() else None,
     )
+
+
+def _board(position: Position) -> tuple[Place, ...]:
+    return tuple(_place(position, place) for place in range(len(position.board)))
 
 
 def _place(position: Position, place: int) -> Place:
@@ -201,7 +219,24 @@ def _sources(box: Box, player: Player) -> dict[str, int]:
     return dict(zip(SOURCES, [*on_track, *scoring.tile_points(box, player)], strict=True))
 
 
-def _player(position: Position, seat: int) -> PlayerView:
+def _player(position: Position, seat: int, parts: Parts) -> PlayerView:
+    stage = position.stage
+    source = encode(
+        (
+            position.players[seat].save(),
+            [player.books for player in position.players],
+            position.opponent_books,
+            position.age,
+            position.event,
+            stage < BOOKS,
+            stage == WAR,
+        )
+    )
+    part: PlayerView = parts.of(f"player {seat}", source, _new_player, position, seat)
+    return part
+
+
+def _new_player(position: Position, seat: int) -> PlayerView:
     box, player = position.box, position.players[seat]
     reads = player.books + (shown(box, player, BOOK) if position.stage < BOOKS else 0)
     idle = {colour: count for colour, count in zip(COLOURS, player.idle, strict=True) if count}

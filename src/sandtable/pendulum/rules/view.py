@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal, cast
 
 import msgspec
+from msgspec.msgpack import encode
 
 from ...core.game import Tells, View
+from ...core.parts import Parts
 from ..automa import view as automa_view
 from ..automa.view import AutomasView
 from . import choices, codes, commands, council, dealing, effects, rounds, tables, timers, workers
@@ -151,9 +153,11 @@ class PendulumView(View, frozen=True, kw_only=True):
     """When the match is over."""
 
 
-def views(position: Position, seats: Iterable[int | None], at: int) -> dict[int | None, PendulumView]:
+def views(
+    position: Position, seats: Iterable[int | None], at: int, parts: Parts
+) -> dict[int | None, PendulumView]:
     """They differ only in what a seat may do."""
-    shared = _shared(position, at)
+    shared = _shared(position, at, parts)
     return {seat: shared if seat is None else _own(shared, position, seat, at) for seat in seats}
 
 
@@ -166,7 +170,7 @@ def _own(shared: PendulumView, position: Position, seat: int, at: int) -> Pendul
     )
 
 
-def _shared(position: Position, at: int) -> PendulumView:
+def _shared(position: Position, at: int, parts: Parts) -> PendulumView:
     more_from = timers.next_run_out(position, at)
     return PendulumView(
         seat=None,
@@ -180,14 +184,12 @@ def _shared(position: Position, at: int) -> PendulumView:
         order=tuple(position.order),
         next_order=tuple(council.order_now(position)),
         turn=_turn(position),
-        timers={AREAS[timer]: _timer(position, timer, at) for timer in range(3)},
+        timers=parts.same("timers", {AREAS[timer]: _timer(position, timer, at) for timer in range(3)}),
         markers={ROWS[row]: position.markers[row] for row in range(2)},
-        neutral_workers=tuple(
-            place
-            for frame in dealing.neutral_frames(position)
-            if (place := _place(position, frame)) is not None
+        neutral_workers=parts.of("neutral", position.side, _neutral_workers, position),
+        players=parts.same(
+            "players", tuple([_player(position, seat, parts) for seat in range(position.seats)])
         ),
-        players=tuple(_player(position, other) for other in range(position.seats)),
         provinces=tuple(tables.PROVINCE_NAMES[p] if p != NOBODY else None for p in position.places),
         province_deck=len(position.province_deck),
         achievement=tables.ACHIEVEMENT_NAMES[position.achievement],
@@ -196,11 +198,16 @@ def _shared(position: Position, at: int) -> PendulumView:
         rewards=tuple(tables.CARD_NAMES[card] if card != NOBODY else None for card in position.rewards),
         reward_deck=len(position.reward_deck),
         grande_card=position.grande_up,
-        automas=None if position.automas is None else automa_view.view(position),
+        automas=None if position.automas is None else parts.same("automas", automa_view.view(position)),
         moves=(),
         more_from=None if more_from == NOBODY else more_from,
         result=results.result(position),
     )
+
+
+def _neutral_workers(position: Position) -> tuple[Standing, ...]:
+    places = (_place(position, frame) for frame in dealing.neutral_frames(position))
+    return tuple(place for place in places if place is not None)
 
 
 def _turn(position: Position) -> int | None:
@@ -237,7 +244,16 @@ def _place(position: Position, place: int) -> Standing | None:
     )
 
 
-def _player(position: Position, seat: int) -> PlayerView:
+def _player(position: Position, seat: int, parts: Parts) -> PlayerView:
+    player = position.players[seat]
+    source = encode(
+        ([each for each in player.save() if each is not player.counts], position.timer_rows, position.side)
+    )
+    part: PlayerView = parts.of(f"player {seat}", source, _new_player, position, seat)
+    return part
+
+
+def _new_player(position: Position, seat: int) -> PlayerView:
     player = position.players[seat]
     return PlayerView(
         character=tables.CHARACTER_NAMES[player.character],
