@@ -24,22 +24,47 @@ SAME: Final[Any] = msgspec.UNSET
 _MARKS: Final = ("=", "-", "@")
 
 
+class _Kind:
+    """How values of a type are compared."""
+
+    def __init__(self, kind: Any) -> None:
+        self.is_list = kind is tuple or kind is list
+        self.is_dict = kind is dict
+        self.fields: list[str] | None = None
+        """Of a struct that is compared field by field."""
+        self.names: list[str] = []
+        """What its fields are called in JSON."""
+        if issubclass(kind, msgspec.Struct):
+            config = kind.__struct_config__
+            if not (config.array_like or config.omit_defaults):
+                self.fields = list(kind.__struct_fields__)
+                self.names = list(kind.__struct_encode_fields__)
+
+
+_KINDS: Final[dict[Any, _Kind]] = {}
+
+
+def _kind_of(value: Any) -> _Kind:
+    found = _KINDS.get(value.__class__)
+    if found is None:
+        found = _KINDS[value.__class__] = _Kind(value.__class__)
+    return found
+
+
 def diff(old: Any, new: Any) -> Any:
     """The patch from one typed value to another of the same kind, or `SAME`."""
     if old is new:
         return SAME
-    kind = new.__class__
-    if old.__class__ is not kind:
+    if old.__class__ is not new.__class__:
         return _whole(new)
-    if isinstance(new, msgspec.Struct):
-        if new.__struct_config__.array_like or new.__struct_config__.omit_defaults:
-            return SAME if old == new else _whole(new)
-        return _diff_structs(old, new)
-    if kind is dict:
+    kind = _kind_of(new)
+    if kind.fields is not None:
+        return _diff_structs(old, new, kind)
+    if kind.is_dict:
         return _diff_dicts(old, new)
-    if kind is tuple or kind is list:
-        return SAME if old == new else _diff_lists(old, new)
-    return SAME if old == new else msgspec.to_builtins(new)
+    if old == new:
+        return SAME
+    return _diff_lists(old, new) if kind.is_list else _whole(new)
 
 
 Known = dict[str, tuple[Any, Any, Any]]
@@ -48,10 +73,11 @@ Known = dict[str, tuple[Any, Any, Any]]
 
 def diff_like(old: Any, new: Any, known: Known) -> Any:
     """Like `diff`, for several viewers of one change: equal fields are compared only once."""
-    if old is None or new is None:
+    fields = None if old is None or new is None else _kind_of(new).fields
+    if fields is None:
         return diff(old, new)
     changes = {}
-    for name in new.__struct_fields__:
+    for name in fields:
         before, after = getattr(old, name), getattr(new, name)
         if before is after:
             continue
@@ -95,64 +121,97 @@ def _whole(value: Any) -> Any:
     return {"=": plain} if isinstance(plain, dict) else plain
 
 
-def _diff_structs(old: Any, new: Any) -> Any:
-    if old == new:
-        return SAME
+def _diff_structs(old: Any, new: Any, kind: _Kind) -> Any:
     changes = {}
-    for field, name in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-        change = diff(getattr(old, field), getattr(new, field))
-        if change is not SAME:
-            changes[name] = change
+    assert kind.fields is not None
+    for number, field in enumerate(kind.fields):
+        before, after = getattr(old, field), getattr(new, field)
+        if before is not after:
+            change = diff(before, after)
+            if change is not SAME:
+                changes[kind.names[number]] = change
     return changes or SAME
 
 
 def _diff_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
-    if any(mark in old or mark in new for mark in _MARKS) or not all(isinstance(key, str) for key in new):
-        return SAME if old == new else _whole(new)
+    if old == new:
+        return SAME
+    for key in new:
+        if key.__class__ is not str or key in _MARKS:
+            return _whole(new)
     changes: dict[str, Any] = {}
+    gone: list[Any] = []
+    for key in old:
+        if key.__class__ is not str or key in _MARKS:
+            return _whole(new)
+        if key not in new:
+            gone.append(key)
     for key, value in new.items():
         if key not in old:
             changes[key] = _whole(value)
         elif (change := diff(old[key], value)) is not SAME:
             changes[key] = change
-    if gone := [key for key in old if key not in new]:
+    if gone:
         changes["-"] = gone
-    return changes or SAME
+    return changes
 
 
 def _diff_lists(old: Any, new: Any) -> Any:
-    whole = msgspec.to_builtins(new)
-    candidates = [whole]
+    """Of different lists, the changed items if they are few, else whatever is shortest."""
+    candidates: list[Any] = []
     if len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        changes = {str(index): change for index, (a, b) in pairs if (change := diff(a, b)) is not SAME}
-        if not changes:
-            return SAME
-        if len(changes) == 1:
+        changes: dict[str, Any] = {}
+        for index in range(len(new)):
+            change = diff(old[index], new[index])
+            if change is not SAME:
+                changes[str(index)] = change
+        if 2 * len(changes) <= len(new):
             return changes
         candidates.append(changes)
+    whole = msgspec.to_builtins(new)
     if old and new:
-        candidates.append({"@": _edits(old, new, whole)})
-    return min(candidates, key=_size) if len(candidates) > 1 else whole
+        edits, kept = _edits(old, new, whole)
+        if kept:
+            candidates.append({"@": edits})
+    if not candidates:
+        return whole
+    best, least = whole, _size(whole)
+    for candidate in candidates:
+        size = _size(candidate)
+        if size < least:
+            best, least = candidate, size
+    return best
 
 
 def _size(patch: Any) -> int:
     return len(msgspec.json.encode(patch))
 
 
-def _edits(old: Any, new: Any, plain: Any) -> list[Any]:
-    """Keep the longest run of items that stand in both in the same order, each taken once."""
+def _edits(old: Any, new: Any, plain: Any) -> tuple[list[Any], int]:
+    """What leads from one to the other, and how many items it keeps: those at the beginning and at the end of
+    both, and of the others the longest run that stands in both in the same order, each taken once."""
+    size, other_size = len(new), len(old)
+    start = 0
+    while start < size and start < other_size and _same(old[start], new[start]):
+        start += 1
+    end = 0
+    while end < size - start and end < other_size - start and _same(old[-1 - end], new[-1 - end]):
+        end += 1
     places: dict[Any, int] = {}
-    for index, item in enumerate(old):
-        places.setdefault(_mark(item), index)
-    common = []
-    for index, item in enumerate(new):
-        place = places.pop(_mark(item), None)
-        if place is not None:
-            common.append((place, index))
+    common: list[tuple[int, int]] = [(each, each) for each in range(start)]
+    if start + end < size and start + end < other_size:
+        for index in range(start, other_size - end):
+            places.setdefault(_mark(old[index]), index)
+        found = []
+        for index in range(start, size - end):
+            place = places.pop(_mark(new[index]), None)
+            if place is not None:
+                found.append((place, index))
+        common += _rising(found)
+    common += [(other_size - end + each, size - end + each) for each in range(end)]
     edits: list[Any] = []
     from_old = from_new = kept = 0
-    for place, index in [*_rising(common), (len(old), len(new))]:
+    for place, index in [*common, (other_size, size)]:
         if place > from_old or index > from_new:
             if kept:
                 edits.append(kept)
@@ -163,7 +222,7 @@ def _edits(old: Any, new: Any, plain: Any) -> list[Any]:
                 edits.append(plain[from_new:index])
         kept += 1
         from_old, from_new = place + 1, index + 1
-    return edits
+    return edits, len(common)
 
 
 def _mark(item: Any) -> Any:
