@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ...core import wire
 from .moves import AnyMove
 from .position import Position
 
@@ -16,6 +17,6 @@ def load(saved: bytes) -> Position:
     position = Position.load(msgspec.json.decode(saved))
     if position.past is not None:
         position.past.log = [
-            (at, seat, msgspec.convert(move, AnyMove)) for at, seat, move in position.past.log
+            (at, seat, wire.convert(move, AnyMove, "move")) for at, seat, move in position.past.log
         ]
     return position
