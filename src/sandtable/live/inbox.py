@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from .connection import Connection
 from .errors import Denied
-from .writer import Taken, Write
+from .writer import Taken, Told, Write
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ Show = tuple[tuple[Connection, ...], bytes]
 
 
 class Inbox(ABC):
-    def __init__(self, name: str, put: Callable[[list[Write]], asyncio.Future[None]]) -> None:
+    def __init__(self, name: str, put: Callable[[list[Write], Told], None]) -> None:
         self.ended = False
         self._named = name
         self._put = put
@@ -107,17 +107,20 @@ class Inbox(ABC):
         held = _Held(answers, shows)
         self._held.append(held)
         if writes:
-            self._put(writes).add_done_callback(partial(self._written, held))
+            self._put(writes, partial(self._written, held))
         else:
             held.on_disk = True
             self._release()
 
-    def _written(self, held: _Held, written: asyncio.Future[None]) -> None:
-        error = written.exception()
+    def _written(self, held: _Held, error: Exception | None) -> None:
         if error is not None:
             self.end("table-moved" if isinstance(error, Taken) else "not-stored", retry=500)
         held.on_disk = True
-        self._release()
+        try:
+            self._release()
+        except Exception:
+            log.exception("%s broke", self._named)
+            self.end("table-broke", retry=1000)
 
     def _release(self) -> None:
         while self._held and self._held[0].on_disk and not self.ended:

@@ -145,13 +145,13 @@ class Storage:
         if not self.writer.works:
             try:
                 async with asyncio.timeout(SECONDS):
-                    await self.writer.put(_nobody())
+                    await self.writer.write(_nobody())
             except TROUBLE:
                 raise Denied("cannot-store") from None
 
     async def write(self, *writes: Write) -> None:
         try:
-            await self.writer.put(list(writes))
+            await self.writer.write(list(writes))
         except TROUBLE:
             raise Denied("not-stored") from None
 

@@ -56,7 +56,8 @@ class Table(Inbox):
     ) -> None:
         row = stored.table
         super().__init__(
-            f"table {row.id}", lambda writes: services.storage.writer.put(writes, row.id, row.term)
+            f"table {row.id}",
+            lambda writes, told: services.storage.writer.put(writes, row.id, row.term, told),
         )
         self.services = services
         self.clock = services.clock

@@ -16,6 +16,7 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import text
@@ -50,13 +51,17 @@ class Write(NamedTuple):
     values: dict[str, Any]
 
 
+Told = Callable[[Exception | None], None]
+"""Called with None when something is on disk, or with the error if that is not certain."""
+
+
 class _Job(NamedTuple):
     writes: list[Write]
     table: str | None
     term: int
     anew: bool
     """Marks that the table was loaded again from here on."""
-    done: asyncio.Future[None]
+    told: Told
 
 
 class Taken(StorageError):
@@ -96,22 +101,29 @@ class Writer:
     def waiting(self) -> int:
         return len(self._jobs)
 
-    def put(self, writes: list[Write], table: str | None = None, term: int = 0) -> asyncio.Future[None]:
-        """Resolves when these writes are on disk; raises if that is not certain."""
-        return self._put(writes, table, term, anew=False)
+    def put(self, writes: list[Write], table: str, term: int, told: Told) -> None:
+        """Write for a table. `told` may be called many times a second and must not fail."""
+        self._put(_Job(writes, table, term, anew=False, told=told))
 
-    def start_anew(self, table: str) -> asyncio.Future[None]:
-        """Resolves when every earlier write of this table has succeeded or failed; it can be read then."""
-        return self._put([], table, 0, anew=True)
+    async def write(self, writes: list[Write]) -> None:
+        """Returns when these writes are on disk; raises if that is not certain."""
+        await self._answer(writes, None, anew=False)
 
-    def _put(self, writes: list[Write], table: str | None, term: int, anew: bool) -> asyncio.Future[None]:
+    async def start_anew(self, table: str) -> None:
+        """Returns when every earlier write of this table has succeeded or failed; it can be read then."""
+        await self._answer([], table, anew=True)
+
+    async def _answer(self, writes: list[Write], table: str | None, anew: bool) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._put(_Job(writes, table, 0, anew, partial(_tell, done)))
+        await done
+
+    def _put(self, job: _Job) -> None:
         if self._closing:
-            done.set_exception(StorageError("the writer is closed"))
+            asyncio.get_running_loop().call_soon(job.told, StorageError("the writer is closed"))
         else:
-            self._jobs.append(_Job(writes, table, term, anew, done))
+            self._jobs.append(job)
             self._news.set()
-        return done
 
     async def close(self) -> None:
         """Write what waits, if there is time, and stop."""
@@ -126,7 +138,7 @@ class Writer:
         if self._sqlite is not None:
             self._sqlite.close()
         for job in self._jobs:
-            _tell(job.done, StorageError("the writer is closed"))
+            job.told(StorageError("the writer is closed"))
 
     async def _run(self) -> None:
         while self._jobs or not self._closing:
@@ -153,7 +165,7 @@ class Writer:
         sound = [job for job in batch if job.table not in self._failed]
         for job in batch:
             if job.table in self._failed:
-                _tell(job.done, StorageError("something before it could not be written"))
+                job.told(StorageError("something before it could not be written"))
         try:
             await self._commit(sound)
         except Taken as error:
@@ -161,7 +173,7 @@ class Writer:
             self._failed.update(error.tables)
             for job in sound:
                 if job.table in error.tables:
-                    _tell(job.done, error)
+                    job.told(error)
             if others := [job for job in sound if job.table not in error.tables]:
                 await self._write(others)
         except Exception as error:
@@ -173,10 +185,10 @@ class Writer:
             self.works = self.works and _is_of_one_job(error)
             self._failed.update(job.table for job in sound if job.table is not None)
             for job in sound:
-                _tell(job.done, error)
+                job.told(error)
         else:
             for job in sound:
-                _tell(job.done, None)
+                job.told(None)
 
     async def _commit(self, jobs: list[_Job]) -> None:
         writes = [write for job in jobs for write in job.writes]
