@@ -41,8 +41,10 @@ class Connection:
         self.closing = False
         """Set when nothing may be queued any more."""
         self._dropped = dropped
-        self.on_news: Callable[[], None] = nobody_sends
-        """Called when there is something to send."""
+        self.send: Callable[[bytes], bool] = _nobody_reads
+        """Sends a message; returns False if the client does not read now."""
+        self.on_empty: Callable[[], None] = _nothing
+        """Called when nothing waits any more after updates were dropped, or at the end."""
         self._queue: deque[tuple[bytes, bool]] = deque()
         """Messages, and whether each is an answer."""
         self._lost = False
@@ -83,8 +85,21 @@ class Connection:
             self._put(message)
 
     def _put(self, message: bytes, *, is_answer: bool = False) -> None:
-        self._queue.append((message, is_answer))
-        self.on_news()
+        if self._queue or not self.send(message):
+            self._queue.append((message, is_answer))
+        elif self._lost or self.closing:
+            self.on_empty()
+
+    def detach(self) -> None:
+        """Nobody sends any more."""
+        self.send, self.on_empty = _nobody_reads, _nothing
+
+    def drain(self) -> None:
+        """The client reads again: send what waits."""
+        while self._queue and self.send(self._queue[0][0]):
+            self._queue.popleft()
+        if not self._queue:
+            self.on_empty()
 
     def _answers(self) -> deque[tuple[bytes, bool]]:
         return deque(each for each in self._queue if each[1])
@@ -110,5 +125,9 @@ class Connection:
         return not self._queue
 
 
-def nobody_sends() -> None:
+def _nobody_reads(_: bytes) -> bool:
+    return False
+
+
+def _nothing() -> None:
     pass

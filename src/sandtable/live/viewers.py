@@ -65,7 +65,7 @@ class Viewer:
             version=version,
             at=at,
             seat=happened[-1].seat if happened else UNSET,
-            events=[event for each in happened for event in self.visible(each.events)] if happened else UNSET,
+            events=self._events(happened) if happened else UNSET,
             taken_back=news.taken_back or UNSET,
             view=change,
             table=table,
@@ -80,6 +80,11 @@ class Viewer:
         change = patch.diff_like(self.view, view, news.known)
         self.view = view
         return change
+
+    def _events(self, happened: list[Happened]) -> list[Event]:
+        if len(happened) == 1:
+            return self.visible(happened[0].events)
+        return [event for each in happened for event in self.visible(each.events)]
 
     def visible(self, events: list[Event]) -> list[Event]:
         return [event for event in events if event.only is None or event.only == self.seat]

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from ..core.text import chosen, languages
@@ -187,6 +188,8 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     """A WebSocket that `HttpAtDoor` let in; `socket.py` decides how long it may stay.
 
     Messages go straight to `on_text` and out by `write`, past the queues of uvicorn and of the framework.
+    A text message in one frame, as all clients send them, is read here; every other frame is left to uvicorn,
+    which takes several times as long.
     """
 
     config: Config
@@ -196,6 +199,10 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     """Called when the client reads again."""
     _closing_since: float | None = None
     _full_since: float | None = None
+    _begun = b""
+    """A frame that has not arrived whole."""
+    _leaves_all = False
+    """Whether uvicorn reads everything from now on, since it has got a part of a frame."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -206,6 +213,26 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated or self._leaves_all:
+            super().data_received(data)
+            return
+        if self._begun:
+            data = self._begun + data
+        at = 0
+        while (frame := _frame_at(data, at)) is not None:
+            if frame.is_text:
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(data[frame.start : frame.end], data[frame.start - 4 : frame.start])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at : frame.end])
+            at = frame.end
+        self._begun = data[at:]
+        if self._begun and _is_unusual(self._begun):
+            self._leaves_all = True
+            super().data_received(self._begun)
+
     def send_receive_event_to_app(self) -> None:
         data = b"".join(self.frames)
         is_text = self.curr_msg_data_type == "text"
@@ -215,15 +242,13 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         self.frames = []
         self.on_text(data if is_text else None)
 
-    @property
-    def has_room(self) -> bool:
-        """Whether the client reads what is written."""
-        return self._full_since is None
-
-    def write(self, text: bytes) -> None:
-        """Send a text message; nothing happens if the connection ends."""
+    def write(self, text: bytes) -> bool:
+        """Send a text message, unless the client does not read now; on one that ends nothing happens."""
+        if self._full_since is not None:
+            return False
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(_frame_head(len(text)) + text)
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -247,7 +272,36 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
+class _Frame(NamedTuple):
+    """A frame with a mask (RFC 6455, 5.2)."""
+
+    start: int
+    """Where its content begins, right after the mask."""
+    end: int
+    is_text: bool
+    """Whether it is a whole text message."""
+
+
+def _frame_at(data: bytes, at: int) -> _Frame | None:
+    """None if it is not whole, or unusual."""
+    if len(data) < at + 6 or data[at + 1] < 0x80:
+        return None
+    length, start = data[at + 1] & 0x7F, at + 6
+    if length == 126:
+        length, start = int.from_bytes(data[at + 2 : at + 4]), at + 8
+    if length == 127 or not data[at] & 0x80 or len(data) < start + length:
+        return None
+    return _Frame(start, start + length, data[at] == 0x81)
+
+
+def _is_unusual(begun: bytes) -> bool:
+    """Whether this is the beginning of a frame that is long, has no mask, or is a part of a message."""
+    return not begun[0] & 0x80 or (len(begun) > 1 and (begun[1] < 0x80 or begun[1] >= 0xFE))
+
+
 def _is_utf8(data: bytes) -> bool:
+    if data.isascii():
+        return True
     try:
         data.decode()
     except UnicodeDecodeError:

@@ -29,6 +29,7 @@ class Metrics:
         self._commands = Counter(
             "sandtable_commands", "Commands by their outcome", ["game", "outcome"], registry=r
         )
+        self._by_outcome: dict[tuple[str, str], Counter] = {}
         self._refusals = Counter("sandtable_refusals", "Commands that a rule forbade", ["rule"], registry=r)
         self._bot_faults = Counter(
             "sandtable_bot_faults",
@@ -60,7 +61,10 @@ class Metrics:
         self._waiting.set_function(waiting)
 
     def command(self, game: str, outcome: str) -> None:
-        self._commands.labels(game, outcome).inc()
+        found = self._by_outcome.get((game, outcome))
+        if found is None:
+            found = self._by_outcome[game, outcome] = self._commands.labels(game, outcome)
+        found.inc()
 
     def refusal(self, rule: str) -> None:
         self._refusals.labels(rule).inc()

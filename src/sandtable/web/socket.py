@@ -18,7 +18,7 @@ from msgspec import UNSET, UnsetType
 from ..core.errors import BadInput
 from ..core.wire import decode
 from ..live import presence
-from ..live.connection import Connection, nobody_sends
+from ..live.connection import Connection
 from ..live.directory import Directory
 from ..live.dispatch import receive
 from ..live.errors import Denied
@@ -175,24 +175,16 @@ class Line:
         self.finished: asyncio.Future[None] = loop.create_future()
         """Done when the last message is written."""
         self._late = loop.call_later(limits.seconds_to_join, self._joined_late)
-        socket.on_text, socket.on_room = self._hear, self._send
-        connection.on_news = self._send
+        socket.on_text, socket.on_room = self._hear, connection.drain
+        connection.send, connection.on_empty = socket.write, self._emptied
 
     def end(self) -> None:
         self._late.cancel()
         self._socket.on_text = self._socket.on_room = None
-        self._connection.on_news = nobody_sends
+        self._connection.detach()
 
-    def _send(self) -> None:
-        """Write what waits, as long as the client reads; the rest follows when it reads again."""
+    def _emptied(self) -> None:
         connection = self._connection
-        while self._socket.has_room:
-            message = connection.take()
-            if message is None:
-                break
-            self._socket.write(message)
-        if not connection.is_empty():
-            return
         if connection.closing:
             self._finish()
         elif connection.wants_welcome():

@@ -1,0 +1,136 @@
+"""Frames of a WebSocket, however they arrive."""
+
+from __future__ import annotations
+
+import os
+import socket
+import struct
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from .server import PATIENCE, Server, make_table
+
+TEXT, PING, BINARY, CONT = Opcode.TEXT, Opcode.PING, Opcode.BINARY, Opcode.CONT
+
+
+class Wire:
+    """A client that writes bytes."""
+
+    def __init__(self, server: Server) -> None:
+        table, secrets = make_table(server, "nations", "pp")
+        host, port = server.address.removeprefix("http://").split(":")
+        self.socket = socket.create_connection((host, int(port)), timeout=PATIENCE)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {secrets[0]}\r\n\r\n".encode()
+        )
+        self._got = b""
+        while b"\r\n\r\n" not in self._got:
+            self._got += self.socket.recv(65_536)
+        head, self._got = self._got.split(b"\r\n\r\n", 1)
+        assert b" 101 " in head
+
+    def frames(self) -> Iterator[tuple[int, bytes]]:
+        while True:
+            first, length = self._take(2)
+            if length == 126:
+                (length,) = struct.unpack("!H", self._take(2))
+            elif length == 127:
+                (length,) = struct.unpack("!Q", self._take(8))
+            yield first & 0x0F, self._take(length)
+
+    def _take(self, count: int) -> bytes:
+        while len(self._got) < count:
+            more = self.socket.recv(65_536)
+            if not more:
+                raise ConnectionError
+            self._got += more
+        taken, self._got = self._got[:count], self._got[count:]
+        return taken
+
+    def pongs(self, wanted: set[int]) -> None:
+        """Until all of these pings are answered."""
+        for opcode, data in self.frames():
+            if opcode == TEXT and (said := msgspec.json.decode(data))["type"] == "Pong":
+                wanted.discard(said["sent"])
+            if not wanted:
+                return
+
+
+def ping(sent: int, length: int = 0) -> bytes:
+    return msgspec.json.encode({"type": "Ping", "sent": sent}) + b" " * length
+
+
+def framed(data: bytes, opcode: Opcode = TEXT, *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def test_messages_arrive_however_they_are_cut(server: Server) -> None:
+    wire = Wire(server)
+    wire.socket.sendall(
+        framed(b'{"type": "Join"}') + framed(ping(1)) + framed(b"x", PING) + framed(ping(2, 200))
+    )
+    wire.pongs({1, 2})
+    for byte in framed(ping(3)) + framed(b"y", PING) + framed(ping(4)):
+        wire.socket.sendall(bytes([byte]))
+    wire.pongs({3, 4})
+    long = framed(ping(5, 300)) + framed(ping(6, 7000)) + framed(ping(7))
+    for at in range(0, len(long), 97):
+        wire.socket.sendall(long[at : at + 97])
+    wire.pongs({5, 6, 7})
+    wire.socket.sendall(framed(ping(8)) + framed(ping(9)))
+    wire.pongs({8, 9})
+
+
+def test_a_message_in_several_frames(server: Server) -> None:
+    wire = Wire(server)
+    text = ping(1)
+    wire.socket.sendall(
+        framed(b'{"type": "Join"}')
+        + framed(text[:5], fin=False)
+        + framed(b"z", PING)
+        + framed(text[5:9], CONT, fin=False)
+        + framed(text[9:], CONT)
+        + framed(ping(2))
+    )
+    wire.pongs({1, 2})
+
+
+def test_pings_of_the_protocol_are_answered(server: Server) -> None:
+    wire = Wire(server)
+    wire.socket.sendall(framed(b"now", PING) + framed(ping(1)))
+    answers = wire.frames()
+    found = {next(answers) for _ in range(2)}
+    assert (Opcode.PONG, b"now") in found
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (b"\x81\x04\x00\x00\x00\x00null", 1002),
+        (b"\xc1\x84\x00\x00\x00\x00null", 1002),
+        (b"\x83\x84\x00\x00\x00\x00null", 1002),
+        (framed(b"\xff\xfe"), 1007),
+        (b"\x81\xff" + struct.pack("!Q", 2**40) + bytes(20), 1009),
+    ],
+    ids=["no mask", "reserved bit", "unknown kind", "no UTF-8", "endless"],
+)
+def test_wrong_frames_end_the_connection(server: Server, sent: bytes, code: int) -> None:
+    wire = Wire(server)
+    wire.socket.sendall(framed(b'{"type": "Join"}') + framed(ping(1)))
+    wire.pongs({1})
+    wire.socket.sendall(sent + framed(os.urandom(5), BINARY))
+    ends = [data for opcode, data in _until_the_end(wire) if opcode == Opcode.CLOSE]
+    assert int.from_bytes(ends[0][:2]) == code
+
+
+def _until_the_end(wire: Wire) -> Iterator[tuple[int, bytes]]:
+    try:
+        yield from wire.frames()
+    except ConnectionError:
+        return
