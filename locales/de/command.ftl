@@ -92,11 +92,23 @@ command-serve-ready = sandtable läuft unter { $address }  (Version { $version }
 command-backup = alles, was eine Seite aufbewahrt, in eine Datei kopieren, während sie läuft
 command-backup-about = Kopiert die Datenbank einer Seite in eine Datei, während die Seite weiterläuft: alles auf dem Stand eines Augenblicks. Die Datei ist immer eine SQLite-Datenbank, egal welche Art die Seite benutzt; `sandtable restore` spielt sie zurück.
 command-backup-file = die neue Datei
-command-backup-made = { $file }: { $tables } Tische, { $persons } Menschen
+command-backup-made = { $file }: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+}
 command-restore = eine Sicherung in eine leere Datenbank zurückspielen
 command-restore-about = Spielt eine Sicherung in eine leere Datenbank zurück, SQLite oder PostgreSQL, die kein Server benutzt. Eine Sicherung einer älteren Version wird auf den neuen Stand gebracht.
 command-restore-file = die Sicherung
-command-restore-done = { $file } ist zurückgespielt: { $tables } Tische, { $persons } Menschen
+command-restore-done = { $file } ist zurückgespielt: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+}
 
 ## admin
 

@@ -33,3 +33,59 @@ terminal-opponent = Gegner: { $books ->
 }
 terminal-total = Summe
 terminal-seed = Startwert { $seed }. Er passt zum Fingerabdruck, also stand die Mischung von Anfang an fest.
+
+## Pendulum
+
+# $kind ist die Phase; { $phase } ihr Name, in dem bei einer Runde schon die Nummer steht.
+terminal-pendulum-now = { $kind ->
+    [round] { $phase }
+    [opening] { $phase }
+   *[other] { $phase } (Runde { $round })
+}{ $space ->
+    [0] {""}
+   *[other] {""}, Feld { $space } von 11 der Zeitanzeige
+}
+terminal-pendulum-privilege = Privileg
+terminal-pendulum-by-votes = Nach Stimmen jetzt
+terminal-pendulum-next = Nächstes Umdrehen
+terminal-pendulum-next-council = keines mehr, dann beginnt die Ratsphase
+terminal-pendulum-area = { $area }{ $price ->
+    [some] {""}: { $cost } je Aktion
+   *[none] {""}
+}
+terminal-pendulum-timer = { $state ->
+    [runs] Sanduhr: noch { $seconds } s
+    [out] Sanduhr: abgelaufen
+   *[rests] mit Sanduhr
+}
+terminal-pendulum-worker = { $player }: { $kind }
+terminal-pendulum-achievement = Errungenschaft
+terminal-pendulum-achievement-needs = { $name }{ $star ->
+    [yes] {" "}(mit dem Stern)
+   *[no] {""}
+}: Du brauchst { $need }, um { $effects }.
+terminal-pendulum-provinces = Provinzen
+terminal-pendulum-deck = { $count ->
+    [one] noch 1 im Stapel
+   *[other] noch { $count } im Stapel
+}
+terminal-pendulum-council = Nächster Rat
+terminal-pendulum-done = fertig
+terminal-pendulum-resources = Rohstoffe
+terminal-pendulum-held = { $name } { $held } von { $limit }
+terminal-pendulum-tracks = Leisten
+terminal-pendulum-legendary = { $reached ->
+    [yes] Legendäre Errungenschaft erreicht
+   *[no] Legendäre Errungenschaft noch nicht erreicht
+}
+terminal-pendulum-workers = Arbeiter
+terminal-pendulum-hand = Hand
+terminal-pendulum-discarded = Abgelegt
+terminal-pendulum-conquered = Erobert
+terminal-pendulum-production = Produktion
+terminal-pendulum-to-come = in der nächsten Ratsversammlung bisher: { $points }, { $votes }
+# Eine Karte im Menü: { $line } ist der Zug, zum Beispiel „Spiele ‚Beute‘“.
+terminal-pendulum-card = { $kind ->
+    [permanent] { $line } auf die Hand, um { $effects }
+   *[other] { $line }, um { $effects }
+}

@@ -92,11 +92,23 @@ command-serve-ready = sandtable is at { $address }  (version { $version }, { $en
 command-backup = copy all data of a site to one file, while it runs
 command-backup-about = Copy the database of a site to one file while the site keeps running: a snapshot of one moment. The file is an SQLite database whichever kind the site uses; `sandtable restore` puts it back.
 command-backup-file = the file to create
-command-backup-made = { $file }: { $tables } tables, { $persons } people
+command-backup-made = { $file }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $persons ->
+    [one] 1 person
+   *[other] { $persons } people
+}
 command-restore = put a backup into an empty database
 command-restore-about = Put a backup into an empty database, SQLite or PostgreSQL, that no server is using. A backup from an older release is brought up to date.
 command-restore-file = the backup
-command-restore-done = { $file } is restored: { $tables } tables, { $persons } people
+command-restore-done = { $file } is restored: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $persons ->
+    [one] 1 person
+   *[other] { $persons } people
+}
 
 ## admin
 

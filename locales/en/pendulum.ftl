@@ -127,8 +127,8 @@ pendulum-does-permanent = { $price ->
    *[some] Goes to your hand. Play it and pay { $cost } to { $effects }.
 }
 pendulum-does-immediate = { $price ->
-    [none] Take this to { $effects }.
-   *[some] Take this and pay { $cost } to { $effects }.
+    [none] Choose this to { $effects }.
+   *[some] Choose this and pay { $cost } to { $effects }.
 }
 pendulum-does-province = Adds { $brown } under brown, { $red } under red, { $blue } under blue and { $yellow } under yellow.
 

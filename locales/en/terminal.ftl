@@ -33,3 +33,59 @@ terminal-opponent = Opponent: { $books ->
 }
 terminal-total = Total
 terminal-seed = Seed { $seed }. It matches the fingerprint, so the shuffle was fixed from the start.
+
+## Pendulum
+
+# $kind is the phase; { $phase } its name, which in a round has the number already.
+terminal-pendulum-now = { $kind ->
+    [round] { $phase }
+    [opening] { $phase }
+   *[other] { $phase } (round { $round })
+}{ $space ->
+    [0] {""}
+   *[other] {""}, space { $space } of 11 on the timer track
+}
+terminal-pendulum-privilege = Privilege
+terminal-pendulum-by-votes = By current votes
+terminal-pendulum-next = Next flip
+terminal-pendulum-next-council = none, then the council begins
+terminal-pendulum-area = { $area }{ $price ->
+    [some] {""}: { $cost } per action
+   *[none] {""}
+}
+terminal-pendulum-timer = { $state ->
+    [runs] timer: { $seconds } s left
+    [out] timer: run out
+   *[rests] timer here
+}
+terminal-pendulum-worker = { $player }: { $kind }
+terminal-pendulum-achievement = Achievement
+terminal-pendulum-achievement-needs = { $name }{ $star ->
+    [yes] {" "}(with the star)
+   *[no] {""}
+}: hold { $need } to { $effects }.
+terminal-pendulum-provinces = Provinces
+terminal-pendulum-deck = { $count ->
+    [one] 1 more in the deck
+   *[other] { $count } more in the deck
+}
+terminal-pendulum-council = Next council
+terminal-pendulum-done = done
+terminal-pendulum-resources = Resources
+terminal-pendulum-held = { $name } { $held } of { $limit }
+terminal-pendulum-tracks = Tracks
+terminal-pendulum-legendary = { $reached ->
+    [yes] legendary reached
+   *[no] no legendary yet
+}
+terminal-pendulum-workers = Workers
+terminal-pendulum-hand = Hand
+terminal-pendulum-discarded = Discarded
+terminal-pendulum-conquered = Conquered
+terminal-pendulum-production = Production
+terminal-pendulum-to-come = in the next council so far: { $points }, { $votes }
+# A card in the menu: { $line } is the move, for example “Play “Spoils””.
+terminal-pendulum-card = { $kind ->
+    [permanent] { $line } into your hand, to { $effects }
+   *[other] { $line } to { $effects }
+}

@@ -92,11 +92,23 @@ command-serve-ready = sandtable draait op { $address }  (versie { $version }, { 
 command-backup = alles wat een site bewaart naar één bestand kopiëren, terwijl hij draait
 command-backup-about = Kopieert de database van een site naar één bestand terwijl de site doorgaat: alles zoals het op één moment was. Het bestand is een SQLite-database, welke soort de site ook gebruikt; `sandtable restore` zet het terug.
 command-backup-file = het nieuwe bestand
-command-backup-made = { $file }: { $tables } tafels, { $persons } mensen
+command-backup-made = { $file }: { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+}, { $persons ->
+    [one] 1 persoon
+   *[other] { $persons } personen
+}
 command-restore = een back-up in een lege database terugzetten
 command-restore-about = Zet een back-up terug in een lege database, SQLite of PostgreSQL, die geen server gebruikt. Een back-up van een oudere versie wordt bijgewerkt.
 command-restore-file = de back-up
-command-restore-done = { $file } is teruggezet: { $tables } tafels, { $persons } mensen
+command-restore-done = { $file } is teruggezet: { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+}, { $persons ->
+    [one] 1 persoon
+   *[other] { $persons } personen
+}
 
 ## admin
 

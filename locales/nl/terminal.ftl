@@ -33,3 +33,59 @@ terminal-opponent = Tegenstander: { $books ->
 }
 terminal-total = Totaal
 terminal-seed = Startwaarde { $seed }. Die klopt met de vingerafdruk, dus de schudding lag vanaf het begin vast.
+
+## Pendulum
+
+# $kind is de fase; { $phase } de naam ervan, die bij een ronde het nummer al bevat.
+terminal-pendulum-now = { $kind ->
+    [round] { $phase }
+    [opening] { $phase }
+   *[other] { $phase } (ronde { $round })
+}{ $space ->
+    [0] {""}
+   *[other] {""}, veld { $space } van 11 op het zandloperspoor
+}
+terminal-pendulum-privilege = Privilege
+terminal-pendulum-by-votes = Volgens de stemmen nu
+terminal-pendulum-next = Hierna omgedraaid
+terminal-pendulum-next-council = geen meer, dan begint de raad
+terminal-pendulum-area = { $area }{ $price ->
+    [some] {""}: { $cost } per actie
+   *[none] {""}
+}
+terminal-pendulum-timer = { $state ->
+    [runs] zandloper: nog { $seconds } s
+    [out] zandloper: doorgelopen
+   *[rests] met zandloper
+}
+terminal-pendulum-worker = { $player }: { $kind }
+terminal-pendulum-achievement = Prestatie
+terminal-pendulum-achievement-needs = { $name }{ $star ->
+    [yes] {" "}(met de ster)
+   *[no] {""}
+}: je hebt { $need } nodig om { $effects }.
+terminal-pendulum-provinces = Provincies
+terminal-pendulum-deck = { $count ->
+    [one] nog 1 op de stapel
+   *[other] nog { $count } op de stapel
+}
+terminal-pendulum-council = Volgende raad
+terminal-pendulum-done = klaar
+terminal-pendulum-resources = Middelen
+terminal-pendulum-held = { $name } { $held } van { $limit }
+terminal-pendulum-tracks = Sporen
+terminal-pendulum-legendary = { $reached ->
+    [yes] legendarische prestatie behaald
+   *[no] legendarische prestatie nog niet behaald
+}
+terminal-pendulum-workers = Werkers
+terminal-pendulum-hand = Hand
+terminal-pendulum-discarded = Afgelegd
+terminal-pendulum-conquered = Veroverd
+terminal-pendulum-production = Productie
+terminal-pendulum-to-come = in de volgende raad tot nu toe: { $points }, { $votes }
+# Een kaart in het menu: { $line } is de zet, bijvoorbeeld “Speel ‘Buitdeel’”.
+terminal-pendulum-card = { $kind ->
+    [permanent] { $line } in je hand, om { $effects }
+   *[other] { $line } om { $effects }
+}

@@ -344,7 +344,7 @@ def test_pendulum_is_played_untimed_in_the_terminal(tmp_path: Path) -> None:
     assert match.options.untimed == (1, 2, 3, 4)
     assert {seat for _, seat, _ in match.entries} == {0, 1}
     assert {at for at, _, _ in match.entries} == {0}
-    assert "phase: round" in told.stdout
+    assert "space 1 of 11 on the timer track" in told.stdout
 
 
 def test_alone_time_passes_in_pendulum_by_waiting(tmp_path: Path) -> None:

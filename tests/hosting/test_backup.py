@@ -66,7 +66,7 @@ def test_a_running_site_is_copied_and_put_back(
         asyncio.run(move(server, table, secrets[0]))
         told = entries(server, table, secrets[0])
         assert main(["backup", f"--database={database}", str(copy)]) == 0
-        assert capsys.readouterr().out == f"{copy}: 1 tables, 2 people\n"
+        assert capsys.readouterr().out == f"{copy}: 1 table, 2 people\n"
         asyncio.run(move(server, table, secrets[0]))
         assert main(["backup", f"--database={database}", str(copy)]) == 2, "no backup is written over"
         assert "already exists" in capsys.readouterr().err

@@ -19,7 +19,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "sandtable"
 OWN = {"Denied": {"rule"}}
 """What callers hand over that is not for the sentence."""
 PREFIXES = {"Denied": "live-", "BadInput": "problem-", "BadRecord": "problem-", "StorageError": "problem-"}
-SAY = {"say", "find", "_say", "_text"}
+SAY = {"say", "find", "text", "_say", "_text"}
 REASONS = {"Reason": "", "reason": "hint-pendulum-"}
 GIVEN = {"dice": "die-white", "chit": "gold", "timer": "purple", "colour": "red", "worker": "own-worker-1"}
 """What a fact that is an id may hold."""

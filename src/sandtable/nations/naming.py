@@ -35,5 +35,10 @@ def tile_name(tile: Named, language: str = text.FALLBACK) -> str:
     return text.find(f"nations-{message(tile)}", language) or tile.name
 
 
+def nation_name(nation: str, language: str = text.FALLBACK) -> str:
+    """By the catalogues, or as the table's own data has it."""
+    return text.find(f"nations-nation-{nation.lower()}", language) or nation
+
+
 def _is_own(tile: Named) -> bool:
     return standard_names().get(tile.id) != tile.name

@@ -6,13 +6,14 @@ show more makes a class of its own from this one and announces it as a `sandtabl
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -92,10 +93,22 @@ class Terminal:
         found: Sequence[Any] = view.moves
         return found
 
+    def lines(self, view: Any) -> Iterable[str]:
+        """The moves of the menu in words."""
+        for move in self.menu(view):
+            yield self.game.move_line(move, view, self.match.options, self.language)
+
     def show_choice(self, view: Any) -> None:
-        for number, move in enumerate(self.menu(view), 1):
-            line = self.game.move_line(move, view, self.match.options, self.language)
-            self.console.print(f"{number:3}  {line}")
+        self.number(self.lines(view))
+
+    def number(self, lines: Iterable[str]) -> None:
+        """With the numbers that people type; long lines go on under their beginning."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", width=3)
+        grid.add_column()
+        for number, line in enumerate(lines, 1):
+            grid.add_row(str(number), line)
+        self.console.print(grid)
 
     def chosen(self, view: Any, numbers: list[int]) -> Any:
         """The move that was meant; None: there is none."""
@@ -191,7 +204,7 @@ class Terminal:
                 line = self.game.event_line(
                     event, self.names, self.match.options, self.language, seat=self.own
                 )
-                self.console.print(Text("  " + line, style="dim"))
+                self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 2)))
 
     def _decide(self, seat: int) -> bool:
         """Ask until a move was made or taken back; False: the person waits."""
@@ -245,7 +258,7 @@ class Terminal:
             move = f"{move_words(self.match, hint, view, self.language)} ({worth_words(hint, self.language)})"
             self.say("terminal-hint", move=move)
             for reason in hint.reasons:
-                self.console.print(f"  {say(self.game, reason, self.language)}")
+                self.console.print(Padding(say(self.game, reason, self.language), (0, 0, 0, 2)))
 
     def _play(self, seat: int, answer: str, view: Any) -> bool:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from ...core import text
 from ...core.sentences import Teller
 from ...terminal.terminal import Terminal
 from ..data import AnyTile, Development
-from ..naming import tile_name
+from ..naming import nation_name, tile_name
 from ..rules.moves import PIECE, AnyMove
 from ..rules.view import NationsView, Place, PlayerView
 
@@ -25,8 +24,7 @@ STYLES = {"white": "white", "blue": "bright_blue", "orange": "dark_orange", "red
 
 class NationsTerminal(Terminal):
     def name(self, seat: int) -> str:
-        nations: Sequence[str] = self.match.position.box.data.start.nations
-        return nations[seat]
+        return nation_name(self.match.position.box.data.start.nations[seat], self.language)
 
     def shows_by_itself(self, view: NationsView) -> bool:
         return view.stage in ("turn", "books", "famine", "war")
@@ -42,8 +40,7 @@ class NationsTerminal(Terminal):
             super().show_choice(view)
             return
         teller = Teller(self.game, language=self.language)
-        for number, name in enumerate(_pieces(view), 1):
-            self.console.print(f"{number:3}  {teller.counted(PIECE.split(), name)}")
+        self.number(teller.counted(PIECE.split(), name) for name in _pieces(view))
         self.say("terminal-pick")
 
     def chosen(self, view: NationsView, numbers: list[int]) -> Any:
@@ -53,6 +50,7 @@ class NationsTerminal(Terminal):
         return len(_pieces(view)) if _picks(view) else super().highest(view)
 
     def show(self, view: NationsView) -> None:
+        self.console.print(Text(self._event(view), style="bold"))
         self.console.print(self._board(view))
         for player in sorted(view.players, key=lambda player: view.order.index(player.seat)):
             self.console.print(self._player(player))
@@ -65,11 +63,13 @@ class NationsTerminal(Terminal):
         for row in range(3):
             places = view.board[row * view.columns : (row + 1) * view.columns]
             grid.add_row(str(places[0].price), *(self._place(place) for place in places))
-        due = self.text("terminal-due", food=view.event.food, strength=view.event.strength, count=view.age)
-        title = f"{self.text(f'nations-age-{view.age}')}: {tile_name(view.event, self.language)} ({due})"
         books = view.opponent_books
         below = None if books is None else self.text("terminal-opponent", books=books)
-        return Panel(grid, title=title, subtitle=below)
+        return Panel(grid, subtitle=below)
+
+    def _event(self, view: NationsView) -> str:
+        due = self.text("terminal-due", food=view.event.food, strength=view.event.strength, count=view.age)
+        return f"{self.text(f'nations-age-{view.age}')}: {tile_name(view.event, self.language)} ({due})"
 
     def _place(self, place: Place) -> Text:
         if place.tile is not None:

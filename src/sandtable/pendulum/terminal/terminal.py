@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from ...terminal.terminal import Terminal
 from ..options import PendulumOptions
 from ..rules.codes import ROUNDS
+from ..rules.moves import Conquer, PlayStratagem, TakeReward
 from ..rules.view import PendulumView
+from .board import Board
+from .words import CARDS, Words
 
 
 class PendulumTerminal(Terminal):
@@ -22,3 +27,21 @@ class PendulumTerminal(Terminal):
     def shows_by_itself(self, view: PendulumView) -> bool:
         before, self._seen = self._seen, (view.round, view.phase)
         return before != self._seen
+
+    def show(self, view: PendulumView) -> None:
+        self.console.print(Board(view, self.names, self.language).drawn())
+
+    def lines(self, view: PendulumView) -> Iterable[str]:
+        """With what a card or a province brings, where it comes up first."""
+        words = Words(self.language)
+        told = set()
+        for move, line in zip(self.menu(view), super().lines(view), strict=True):
+            match move:
+                case PlayStratagem(card=name) | TakeReward(card=name) if name not in told:
+                    told.add(name)
+                    kind, effects = CARDS[name].kind, words.effects(name)
+                    yield self.text("terminal-pendulum-card", line=line, kind=kind, effects=effects)
+                case Conquer(province=name):
+                    yield f"{line} ({words.province(name)})"
+                case _:
+                    yield line
