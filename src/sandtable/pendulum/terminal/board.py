@@ -40,7 +40,7 @@ class Board:
         return seat == self.view.seat
 
     def _say(self, message: str, **facts: Any) -> str:
-        return text.say(f"terminal-pendulum-{message}", self.language, **facts)
+        return text.say(message, self.language, **facts)
 
     def _seat(self, seat: int) -> str:
         seats = len(self.names)
@@ -52,19 +52,21 @@ class Board:
     def _situation(self) -> Group:
         view = self.view
         phase = self.words.say("phase", phase=view.phase, round=view.round)
-        now = self._say("now", phase=phase, kind=view.phase, round=view.round, space=view.space or 0)
-        lines = [(self._say("privilege"), self._order(view.order))]
+        now = self._say(
+            "terminal-pendulum-now", phase=phase, kind=view.phase, round=view.round, space=view.space or 0
+        )
+        lines = [(self._say("terminal-pendulum-privilege"), self._order(view.order))]
         if view.next_order != view.order:
-            lines.append((self._say("by-votes"), self._order(view.next_order)))
+            lines.append((self._say("terminal-pendulum-by-votes"), self._order(view.next_order)))
         if view.space:
-            lines.append((self._say("next"), self._next(view.space)))
+            lines.append((self._say("terminal-pendulum-next"), self._next(view.space)))
         return Group(Text(now, style="bold"), _labelled(lines))
 
     def _next(self, space: int) -> str:
         """What comes after this space of the timer track."""
         spaces = DATA.timer_track.spaces
         if space == len(spaces):
-            return self._say("next-council")
+            return self._say("terminal-pendulum-next-council")
         return self.words.joined(self.words.say(area) for area in spaces[space])
 
     def _area(self, area: str) -> Group:
@@ -82,7 +84,10 @@ class Board:
                 grid.add_row(INDENT + note, actions, "\n".join(self._workers(area, row, frame)))
         name, price = _capital(self.words.say(area)), price_of(DATA.sides[self.view.side], area)
         title = self._say(
-            "area", area=name, price="some" if price else "none", cost=self.words.amounts(price)
+            "terminal-pendulum-area",
+            area=name,
+            price="some" if price else "none",
+            cost=self.words.amounts(price),
         )
         return Group(Text(title, style=f"bold {STYLES[area]}"), grid)
 
@@ -90,7 +95,7 @@ class Board:
         timer = self.view.timers[area]
         left = 0 if timer.runs_out is None else max(0, timer.runs_out - self.view.at)
         state = "rests" if timer.runs_out is None else "runs" if left else "out"
-        return self._say("timer", state=state, seconds=-(-left // 1000))
+        return self._say("terminal-pendulum-timer", state=state, seconds=-(-left // 1000))
 
     def _workers(self, area: str, row: str, frame: int) -> Iterable[str]:
         """Who stands in a frame, or in a box under it."""
@@ -109,7 +114,9 @@ class Board:
 
     def _worker(self, player: str, grande: bool = False, state: str = "") -> str:
         kind = self.words.say("grande" if grande else "common")
-        return self._say("worker", player=player, kind=kind) + (f" ({state})" if state else "")
+        return self._say("terminal-pendulum-worker", player=player, kind=kind) + (
+            f" ({state})" if state else ""
+        )
 
     def _box(self, place: Standing) -> Iterable[str]:
         """The action of the box it stands in, if the frame has several."""
@@ -122,7 +129,7 @@ class Board:
         view, words = self.view, self.words
         achievement = ACHIEVEMENTS[view.achievement]
         claim = self._say(
-            "achievement-needs",
+            "terminal-pendulum-achievement-needs",
             name=words.say(f"achievement-{view.achievement}"),
             star="yes" if view.token else "no",
             need=words.amounts(achievement.need),
@@ -131,15 +138,15 @@ class Board:
         provinces = [
             f"{words.say(f'province-{name}')} ({words.province(name)})" for name in view.provinces if name
         ]
-        deck = self._say("deck", count=view.province_deck)
+        deck = self._say("terminal-pendulum-deck", count=view.province_deck)
         rewards = [name for name in view.rewards if name]
         if view.grande_card:
             rewards.append(DATA.grande_card.id)
         return _labelled(
             [
-                (self._say("achievement"), claim),
-                (self._say("provinces"), "\n".join([*provinces, deck])),
-                (self._say("council"), "\n".join(map(self._card, [*rewards, PRINTED]))),
+                (self._say("terminal-pendulum-achievement"), claim),
+                (self._say("terminal-pendulum-provinces"), "\n".join([*provinces, deck])),
+                (self._say("terminal-pendulum-council"), "\n".join(map(self._card, [*rewards, PRINTED]))),
             ]
         )
 
@@ -151,18 +158,20 @@ class Board:
 
     def _player(self, seat: int) -> Group:
         player = self.view.players[seat]
-        said = f" ({self._say('done')})" if player.done else ""
+        said = f" ({self._say('terminal-pendulum-done')})" if player.done else ""
         title = f"{self.names[seat]}, {self.words.say(f'character-{player.character}')}{said}"
         own = seat == self.view.seat
         hand = "\n".join(map(self._card, player.hand)) if own else self._cards(player.hand)
         lines = {
-            "resources": self._held(player),
-            "tracks": self._tracks(player),
-            "workers": self._elsewhere(player),
-            "hand": hand,
-            "discarded": self._cards(player.discard),
-            "conquered": self._conquered(player),
-            "production": self.words.by_slot({name: each.gain for name, each in player.production.items()}),
+            "terminal-pendulum-resources": self._held(player),
+            "terminal-pendulum-tracks": self._tracks(player),
+            "terminal-pendulum-workers": self._elsewhere(player),
+            "terminal-pendulum-hand": hand,
+            "terminal-pendulum-discarded": self._cards(player.discard),
+            "terminal-pendulum-conquered": self._conquered(player),
+            "terminal-pendulum-production": self.words.by_slot(
+                {name: each.gain for name, each in player.production.items()}
+            ),
         }
         return Group(
             Text(title, style="bold"), _labelled((self._say(name), line) for name, line in lines.items())
@@ -171,7 +180,10 @@ class Board:
     def _held(self, player: PlayerView) -> str:
         found = [
             self._say(
-                "held", name=self.words.say(name), held=player.resources[name], limit=player.limits[name]
+                "terminal-pendulum-held",
+                name=self.words.say(name),
+                held=player.resources[name],
+                limit=player.limits[name],
             )
             for name in RESOURCES
         ]
@@ -185,7 +197,9 @@ class Board:
             )
             glory = f" (+{player.glory[name]} {self.words.say('glory')})" if player.glory[name] else ""
             found.append(track + glory)
-        legendary = self._say("legendary", reached="yes" if player.tracks["legendary"] else "no")
+        legendary = self._say(
+            "terminal-pendulum-legendary", reached="yes" if player.tracks["legendary"] else "no"
+        )
         return ", ".join([*found, legendary])
 
     def _elsewhere(self, player: PlayerView) -> str:
@@ -220,7 +234,7 @@ class Board:
             if rival.points_to_come is not None and rival.votes_to_come is not None:
                 points = self.words.say("automa-points", points=rival.points_to_come)
                 votes = self.words.say("automa-votes", votes=rival.votes_to_come)
-                facts.append(self._say("to-come", points=points, votes=votes))
+                facts.append(self._say("terminal-pendulum-to-come", points=points, votes=votes))
             lines.append((self.words.say("automa-name", automa=number), ", ".join(facts)))
         return _labelled(lines, style="bold")
 
