@@ -52,7 +52,8 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(parts, "fonts", lambda: True)
     monkeypatch.setattr(parts, "postgresql", lambda: programs)
-    monkeypatch.setattr(parts, "nginx", lambda: str(programs))
+    for each in ("nginx", "caddy"):
+        monkeypatch.setattr(parts, each, lambda: str(programs))
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     return programs
 

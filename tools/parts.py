@@ -1,4 +1,4 @@
-"""What the tests need of the machine beside the packages: Chromium, fonts, PostgreSQL, nginx.
+"""What the tests need of the machine beside the packages: Chromium, fonts, PostgreSQL, nginx, Caddy.
 
 The tests find these parts; `make test` installs what is missing, once, before them.
 """
@@ -80,6 +80,10 @@ def postgresql() -> Path | None:
 
 def nginx() -> str | None:
     return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+
+
+def caddy() -> str | None:
+    return shutil.which("caddy")
 
 
 # Installing
@@ -184,6 +188,8 @@ def main() -> int:
             print("The tests on PostgreSQL will not be run.", file=sys.stderr)
         if not install("nginx for its test", nginx, ("Debian's package", lambda: debian("nginx"))):
             print("The test behind nginx will not be run.", file=sys.stderr)
+        if not install("Caddy for its test", caddy, ("Debian's package", lambda: debian("caddy"))):
+            print("The test behind Caddy will not be run.", file=sys.stderr)
     return 0
 
 

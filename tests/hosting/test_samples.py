@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import socket
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,18 @@ def test_every_figure_they_ask_for_is_there(file: str) -> None:
     assert asked <= there
     if file.endswith(".json"):
         assert json.loads(text)["panels"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "sandtable.service"
+    unit.write_text(
+        (DEPLOY / unit.name).read_text().replace("/opt/sandtable/bin/sandtable", str(shutil.which("true")))
+    )
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(unit)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
