@@ -75,16 +75,20 @@ def behind(proxy: Sequence[str], port: int, authority: Path, log: Path) -> Itera
         process = subprocess.Popen(proxy, cwd=log.parent, stdout=said, stderr=said)
     try:
         deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                site = Site(port, ssl.create_default_context(cafile=str(authority)))
-                assert site.request("GET", "/health")[0] == 200
-                break
-            except OSError:
-                if process.poll() is not None or time.monotonic() > deadline:
-                    raise AssertionError(log.read_text()) from None
-                time.sleep(0.05)
+        while (site := _answering(port, authority)) is None:
+            if process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(log.read_text())
+            time.sleep(0.05)
         yield site
     finally:
         process.terminate()
         process.wait(PATIENCE)
+
+
+def _answering(port: int, authority: Path) -> Site | None:
+    try:
+        site = Site(port, ssl.create_default_context(cafile=str(authority)))
+        assert site.request("GET", "/health")[0] == 200
+    except OSError:
+        return None
+    return site
