@@ -24,7 +24,7 @@ STAGES = {
     "receive": ("web/socket.py:", "websockets_sansio_impl.py:data_received", "live/dispatch.py:"),
     "rules": ("live/commands.py:", "core/wire.py:", "core/match.py:play"),
     "rows": ("live/rows.py:", "live/table.py:store"),
-    "views": ("core/match.py:view", "core/game.py:view", "rules/view.py:"),
+    "views": ("core/match.py:view", "core/game.py:view", "rules/viewing.py:"),
     "table": ("live/table.py:view", "live/table.py:_show", "live/seat.py:", "live/table.py:clock_view"),
     "patches": ("core/patch.py:", "live/viewers.py:_turn_to"),
     "encode": ("live/messages.py:encoded", "live/viewers.py:"),
@@ -36,6 +36,14 @@ STAGES = {
         "live/inbox.py:_release",
     ),
     "write": ("live/writer.py:", "sqlalchemy/", "aiosqlite/", "live/inbox.py:_written"),
+    "requests": (
+        "litestar/",
+        "web/guard.py:",
+        "web/tables_api.py:",
+        "httptools_impl.py:",
+        "live/seating.py:",
+    ),
+    "welcome": ("live/presence.py:", "live/table.py:welcome", "handle_connect", "web/socket.py:live"),
     "alarms": ("live/alarms.py:", "live/table.py:_set_alarm", "live/table.py:_next_alarm"),
 }
 """By stage, what is in the place of its functions; where several fit, the longest one decides."""

@@ -158,6 +158,8 @@ def _diff_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
 
 def _diff_lists(old: Any, new: Any) -> Any:
     """Of different lists, the changed items if they are few, else whatever is shortest."""
+    if len(new) == 1 and new[0].__class__ is int:
+        return [new[0]]
     candidates: list[Any] = []
     if len(old) == len(new):
         changes: dict[str, Any] = {}

@@ -18,8 +18,7 @@ from .data import AnyTile, Data, standard
 from .datafile import find_flaw, read_file
 from .naming import own_names, standard_names
 from .options import NationsOptions
-from .rules import deal, engine, flow
-from .rules import view as views
+from .rules import deal, engine, flow, viewing
 from .rules.box import NONE, box_of
 from .rules.events import AnyEvent
 from .rules.moves import AnyMove
@@ -76,15 +75,15 @@ class Nations(Game[Position]):
         return engine.play(position, seat, move, chance)
 
     def view(self, position: Position, seat: int | None, at: int) -> NationsView:
-        return views.views(position, (seat,), Parts())[seat]
+        return viewing.views(position, (seat,), Parts())[seat]
 
     def views(
         self, position: Position, seats: Iterable[int | None], at: int, parts: Parts
     ) -> dict[int | None, NationsView]:
-        return views.views(position, seats, parts)
+        return viewing.views(position, seats, parts)
 
     def result(self, position: Position) -> NationsResult | None:
-        return views.result(position)
+        return viewing.result(position)
 
     def part(self, position: Position) -> int | None:
         return position.age

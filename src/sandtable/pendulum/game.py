@@ -19,9 +19,8 @@ from .automa import setup as automa_setup
 from .automa import tables as automa_tables
 from .data import DATA
 from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
-from .rules import commands, dealing, privilege, refusals, saving, tables, timers
+from .rules import commands, dealing, privilege, refusals, saving, tables, timers, viewing
 from .rules import result as results
-from .rules import view as views
 from .rules.codes import (
     AREAS,
     LIMIT,
@@ -141,12 +140,12 @@ class Pendulum(Game[Position]):
         return still and (before.round, before.phase, before.space) == (after.round, after.phase, after.space)
 
     def view(self, position: Position, seat: int | None, at: int) -> PendulumView:
-        return views.views(position, (seat,), at, Parts())[seat]
+        return viewing.views(position, (seat,), at, Parts())[seat]
 
     def views(
         self, position: Position, seats: Iterable[int | None], at: int, parts: Parts
     ) -> dict[int | None, PendulumView]:
-        return views.views(position, seats, at, parts)
+        return viewing.views(position, seats, at, parts)
 
     def result(self, position: Position) -> PendulumResult | None:
         return results.result(position)

@@ -1,0 +1,157 @@
+"""Shows the table to its viewers: makes the views of `view.py`. Compiled with mypyc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.msgpack import encode
+
+from ...core.parts import Parts
+from ..data import AnyTile
+from . import engine, scoring, thrift
+from .box import BOOK, COLOURS, GOLD, NONE, STRENGTH, SYMBOLS, Box
+from .buying import price_symbol
+from .moves import Pieces
+from .payments import shown
+from .position import BOOKS, FAMINE, GONE, OVER, PAYING, STAGES, TURN, WAR, Player, Position
+from .view import SOURCES, Due, NationsResult, NationsView, Place, PlayerView
+
+
+def views(position: Position, seats: Iterable[int | None], parts: Parts) -> dict[int | None, NationsView]:
+    """They differ only in what a seat may do and had best do."""
+    saved = [encode(player.save()) for player in position.players]
+    shared = _shared(position, saved, parts)
+    return {seat: _view(position, saved, shared, seat, parts) for seat in seats}
+
+
+def _view(
+    position: Position, saved: list[bytes], shared: NationsView, seat: int | None, parts: Parts
+) -> NationsView:
+    acting = seat is not None and seat == position.seat
+    return msgspec.structs.replace(
+        shared,
+        seat=seat,
+        moves=tuple(engine.moves(position, position.seat)) if acting else (),
+        ways=thrift.ways(position, position.seat) if acting else (),
+        proposals=_proposals(position, saved, max(position.seat, 0) if seat is None else seat, parts),
+    )
+
+
+def _proposals(position: Position, saved: list[bytes], seat: int, parts: Parts) -> tuple[Pieces | None, ...]:
+    stage = position.stage
+    source = (saved[seat], position.age, position.event, stage == FAMINE, stage == WAR)
+    best = parts.of(f"best {seat}", source, dict)
+    proposed: tuple[Pieces | None, ...]
+    proposed = parts.same(f"proposals {seat}", thrift.proposals(position, seat, best))
+    return proposed
+
+
+def _shared(position: Position, saved: list[bytes], parts: Parts) -> NationsView:
+    box, stage = position.box, position.stage
+    deciding = TURN < stage < OVER
+    board = encode((position.board, position.takers))
+    books = (tuple([player.books for player in position.players]), position.opponent_books)
+    ahead = (position.age, position.event, stage < BOOKS, stage == WAR)
+    players = [
+        parts.of(f"player {seat}", (saved[seat], books, ahead), _player, position, seat)
+        for seat in range(len(position.players))
+    ]
+    return NationsView(
+        seat=None,
+        to_act=() if position.seat == NONE else (position.seat,),
+        age=position.age,
+        stage=STAGES[position.stage],
+        order=tuple(position.order),
+        columns=position.columns(),
+        board=parts.of("board", board, _board, position),
+        event=box.data.events[position.event],
+        buying=position.place if deciding and position.place != NONE else None,
+        replacing=None if position.slot == NONE else position.slot,
+        due=_due(position),
+        ways=(),
+        proposals=(),
+        next_order=tuple(scoring.next_order(position)),
+        players=parts.same("players", tuple(players)),
+        opponent_books=position.opponent_books if position.solo() else None,
+        hard=position.hard,
+        moves=(),
+        result=result(position),
+    )
+
+
+def result(position: Position) -> NationsResult | None:
+    if position.stage != OVER:
+        return None
+    winner = scoring.winner(position)
+    scores = tuple(scoring.score(position.box, player) for player in position.players)
+    return NationsResult(
+        winners=() if winner is None else (winner,),
+        ranking=tuple(scoring.ranking(position)),
+        scores=scores,
+        sources=tuple(_sources(position.box, player) for player in position.players),
+        hall_of_fame=scoring.hall_of_fame(scores[0]) if position.solo() else None,
+    )
+
+
+def _board(position: Position) -> tuple[Place, ...]:
+    return tuple(_place(position, place) for place in range(len(position.board)))
+
+
+def _place(position: Position, place: int) -> Place:
+    taker = position.takers[place]
+    box, tile = position.box, position.board[place]
+    return Place(
+        price=position.price(place),
+        symbol=SYMBOLS[GOLD if tile == NONE else price_symbol(box, tile)],
+        tile=_tile(box, tile),
+        taken_by="opponent" if taker == GONE else None if taker == NONE else taker,
+    )
+
+
+def _tile(box: Box, tile: int) -> AnyTile | None:
+    found: AnyTile | None = None if tile == NONE else box.tiles[tile]
+    return found
+
+
+def _due(position: Position) -> Due | None:
+    if position.stage not in (PAYING, FAMINE, WAR):
+        return None
+    return Due(symbol=SYMBOLS[position.symbol], amount=position.amount)
+
+
+def _sources(box: Box, player: Player) -> dict[str, int]:
+    on_track = [player.book_points, player.famine_points, player.war_points]
+    return dict(zip(SOURCES, [*on_track, *scoring.tile_points(box, player)], strict=True))
+
+
+def _player(position: Position, seat: int) -> PlayerView:
+    box, player = position.box, position.players[seat]
+    reads = player.books + (shown(box, player, BOOK) if position.stage < BOOKS else 0)
+    idle = {colour: count for colour, count in zip(COLOURS, player.idle, strict=True) if count}
+    return PlayerView(
+        seat=seat,
+        nation=box.data.start.nations[seat],
+        available=box.pieces([kind for kind in range(box.kinds) for _ in range(player.available[kind])]),
+        unrolled={} if player.rolled else idle,
+        used_dice=idle if player.rolled else {},
+        used_chits={symbol: n for symbol, n in zip(SYMBOLS, player.used_chits, strict=True) if n},
+        rerolls=player.rerolls,
+        used_rerolls=player.used_rerolls,
+        developments=tuple(box.tiles[tile] for tile in player.developments),
+        spare=thrift.spare(position, seat),
+        advisor=_tile(box, player.advisor),
+        construction=_tile(box, player.construction),
+        colonies=tuple(box.tiles[tile] for tile in player.colonies),
+        wonders=tuple(box.tiles[tile] for tile in player.wonders),
+        books=player.books,
+        reads=reads,
+        book_points=scoring.book_points(position, seat, reads),
+        strength=shown(box, player, STRENGTH),
+        famine=thrift.famine(position, seat),
+        war=thrift.war(position, seat),
+        points=player.points(),
+        score=scoring.score(box, player),
+        sources=_sources(box, player),
+        passed=player.passed,
+    )
