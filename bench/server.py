@@ -32,6 +32,8 @@ from . import peers
 from .figures import Figures, on_one_core, processor_seconds
 
 SEATS = 4
+MATCHES = 7
+"""How many matches a room may play to their end while it is measured, before it must wait for a new table."""
 PACED = (1, 20, 200)
 """Numbers of rooms in which everyone makes a move a second."""
 NO_LIMITS = [
@@ -70,24 +72,62 @@ def new_room(address: str, game: str) -> tuple[str, list[str]]:
     return table, secrets
 
 
-async def client(
-    address: str, room: tuple[str, list[str]], seat: int, pause: float, figures: Figures
-) -> None:
-    rng = Random(f"{room[0]} {seat}")
-    table, secrets = room
-    where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    headers = {"authorization": f"Bearer {secrets[seat]}"}
-    async with connect(where, additional_headers=headers, compression=None, max_size=2**22) as socket:
-        await socket.send('{"type": "Join"}')
-        await _play(socket, rng, pause, figures)
+class Room:
+    """A table whose four clients are there; they play when they are let."""
+
+    def __init__(self, address: str, game: str, pause: float, figures: Figures) -> None:
+        self._address = address
+        self._game = game
+        self._pause = pause
+        self._figures = figures
+        self._begun = asyncio.Event()
+        self._clients: list[asyncio.Task[None]] = []
+
+    async def open(self) -> Room:
+        table, secrets = await asyncio.to_thread(new_room, self._address, self._game)
+        joined = []
+        for seat, secret in enumerate(secrets):
+            joined.append(asyncio.Event())
+            self._clients.append(asyncio.create_task(self._client(table, seat, secret, joined[-1])))
+        for each in joined:
+            await each.wait()
+        return self
+
+    async def play(self) -> None:
+        self._begun.set()
+        await asyncio.gather(*self._clients)
+
+    def close(self) -> None:
+        for each in self._clients:
+            each.cancel()
+
+    async def _client(self, table: str, seat: int, secret: str, joined: asyncio.Event) -> None:
+        where = f"{self._address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        headers = {"authorization": f"Bearer {secret}"}
+        async with connect(where, additional_headers=headers, compression=None, max_size=2**22) as socket:
+            await socket.send('{"type": "Join"}')
+            while (welcome := json.loads(await socket.recv()))["type"] != "Welcome":
+                pass
+            joined.set()
+            await self._begun.wait()
+            await _play(socket, welcome, Random(f"{table} {seat}"), self._pause, self._figures)
 
 
-async def _play(socket: ClientConnection, rng: Random, pause: float, figures: Figures) -> None:
-    moves: Any = []
+async def _play(socket: ClientConnection, welcome: Any, rng: Random, pause: float, figures: Figures) -> None:
+    moves, version = welcome["view"]["moves"], welcome["version"]
     sent = 0.0
-    number = version = needed = 0
+    number = needed = 0
     free = True
-    async for text in socket:
+    while True:
+        if free and moves and version >= needed:
+            if pause:
+                await asyncio.sleep(rng.uniform(0, 2 * pause))
+            number += 1
+            sent, free = time.perf_counter(), False
+            await socket.send(
+                json.dumps({"type": "Command", "id": f"{id(socket)}-{number}", "move": rng.choice(moves)})
+            )
+        text = await socket.recv()
         message = json.loads(text)
         kind = message["type"]
         if figures.counting:
@@ -106,21 +146,15 @@ async def _play(socket: ClientConnection, rng: Random, pause: float, figures: Fi
             free, needed = True, message.get("version", needed)
             if figures.counting and kind == "Accepted":
                 figures.waits.append(time.perf_counter() - sent)
-        if free and moves and version >= needed:
-            if pause:
-                await asyncio.sleep(rng.uniform(0, 2 * pause))
-            number += 1
-            sent, free = time.perf_counter(), False
-            await socket.send(
-                json.dumps({"type": "Command", "id": f"{id(socket)}-{number}", "move": rng.choice(moves)})
-            )
 
 
-async def keep_playing(address: str, game: str, seats_pause: float, figures: Figures) -> None:
+async def keep_playing(
+    address: str, game: str, pause: float, figures: Figures, spare: list[Room] | None = None
+) -> None:
+    """Play one match after the other, in the spare rooms first."""
     while True:
-        room = await asyncio.to_thread(new_room, address, game)
-        clients = (client(address, room, seat, seats_pause, figures) for seat in range(SEATS))
-        await asyncio.gather(*clients)
+        room = spare.pop() if spare else await Room(address, game, pause, figures).open()
+        await room.play()
 
 
 async def measure(
@@ -132,13 +166,18 @@ async def measure(
     pause: float,
     mark: signal.Signals | None = None,
 ) -> Figures:
-    """Play for a while, then count for `seconds`; `mark` is sent to the server when that begins and ends."""
+    """Play for a while, then count for `seconds`; `mark` is sent to the server when that begins and ends.
+    Rooms for the matches of that time are opened before, so that moves are counted and hardly anything else.
+    """
     figures = Figures()
+    spare = [Room(address, game, pause, figures) for _ in range(rooms if pause else MATCHES * rooms)]
+    for room in spare:
+        await room.open()
     playing = [
-        asyncio.create_task(keep_playing(address, game, pause, figures), name=f"room {number}")
+        asyncio.create_task(keep_playing(address, game, pause, figures, spare), name=f"room {number}")
         for number in range(rooms)
     ]
-    await asyncio.sleep(3 + rooms / 25)
+    await asyncio.sleep(2)
     figures.counting = True
     if mark is not None:
         os.kill(process, mark)
@@ -151,6 +190,8 @@ async def measure(
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    for room in spare:
+        room.close()
     return figures
 
 
