@@ -7,10 +7,9 @@ import os
 import subprocess
 import sys
 
-from .figures import ROOT
+from .figures import PAGE, ROOT
 
 GAMES = ("nations", "pendulum")
-PAGE = ROOT / "docs" / "proof.md"
 
 
 def parser() -> argparse.ArgumentParser:

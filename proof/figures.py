@@ -10,18 +10,19 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "proof"
+PAGE = ROOT / "docs" / "proof.md"
 
 
 def commit() -> str:
-    """The commit that is checked out, and whether there is more than that."""
-    told = subprocess.run(
-        ["git", "describe", "--always", "--abbrev=12", "--dirty", "--exclude=*"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return told.stdout.strip() or "unknown"
+    """The commit that is checked out, and whether there is more than that beside the page itself."""
+    known = _git("rev-parse", "--short=12", "HEAD") or "unknown"
+    changed = _git("status", "--porcelain", "--", ".", f":!{PAGE.relative_to(ROOT)}")
+    return f"{known}-dirty" if changed else known
+
+
+def _git(*arguments: str) -> str:
+    told = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return told.stdout.strip()
 
 
 def keep(part: str, figures: dict[str, Any]) -> None:

@@ -22,7 +22,7 @@ from tests.web.postgres import postgres
 from tests.web.server import PATIENCE, Player, Server, make_table
 from tools.parts import postgresql
 
-from .figures import keep, kept
+from .figures import commit, keep, kept
 
 A_ROUND = 8
 """After so many kills, before the matches are over, others begin."""
@@ -136,9 +136,9 @@ def run(kind: str, wanted: int) -> None:
         print("PostgreSQL is not installed: left out")
         return
     before = kept(f"kills-{kind}") or {}
-    done, acknowledged = (
-        (before["kills"], before["acknowledged"]) if before.get("wanted") == wanted else (0, 0)
-    )
+    done, acknowledged, since = 0, 0, commit()
+    if before.get("wanted") == wanted:
+        done, acknowledged, since = before["kills"], before["acknowledged"], before["since"]
     began = time.monotonic()
     while done < wanted:
         kills = min(A_ROUND, wanted - done)
@@ -151,7 +151,10 @@ def run(kind: str, wanted: int) -> None:
         done += kills
         spent = time.monotonic() - began
         print(f"{kind}: {done} of {wanted} kills, {acknowledged:,} acknowledged, {spent:.0f} s", flush=True)
-        keep(f"kills-{kind}", {"wanted": wanted, "kills": done, "acknowledged": acknowledged, "lost": 0})
+        keep(
+            f"kills-{kind}",
+            {"wanted": wanted, "kills": done, "acknowledged": acknowledged, "lost": 0, "since": since},
+        )
 
 
 def _database(kind: str, folder: str) -> AbstractContextManager[str]:

@@ -194,7 +194,9 @@ def _kills(faults: list[str]) -> list[str]:
                 faults.append(f"{title}: {figures['kills']} of {figures['wanted']} kills")
             done = f"{figures['kills']} of {figures['wanted']}"
             told = f"{figures['acknowledged']:,}"
-            rows.append([title, done, told, str(figures["lost"]), f"{figures['commit']}, {figures['date']}"])
+            first, last = figures["since"], figures["commit"]
+            of = last if first == last else f"{first} to {last}"
+            rows.append([title, done, told, str(figures["lost"]), f"{of}, {figures['date']}"])
         else:
             faults.append(f"{title}: no kills")
     if not rows:

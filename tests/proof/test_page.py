@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -31,11 +32,11 @@ def test_what_falls_short_is_told(folder: Path) -> None:
             "killed": {},
         },
     )
-    figures.keep("kills-sqlite", {"wanted": 100, "kills": 8, "acknowledged": 512, "lost": 0})
+    figures.keep("kills-sqlite", {"wanted": 100, "kills": 8, "acknowledged": 512, "lost": 0, "since": "abc"})
     faults = page.write(folder / "proof.md")
     text = (folder / "proof.md").read_text()
     assert "| Nations: The Dice Game | 200 | 50 | 40 | 80.0% | 67.0% to 88.8% |" in text
-    assert "| SQLite | 8 of 100 | 512 | 0 |" in text
+    assert "| SQLite | 8 of 100 | 512 | 0 | abc to " in text
     assert text.count("Not run yet.") == 4
     assert faults == [
         "nations: 40 of 50 mutants noticed, less than 90%",
@@ -55,3 +56,17 @@ def test_the_memory_of_a_server_is_seen(tmp_path: Path) -> None:
 
 def test_growth_is_of_the_last_third_over_the_second() -> None:
     assert soak.growth([1, 2, 3, 100, 100, 100, 110, 110, 110]) == pytest.approx(0.1)
+
+
+def test_the_page_itself_is_no_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "ROOT", tmp_path)
+    monkeypatch.setattr(figures, "PAGE", tmp_path / "proof.md")
+    who = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
+    for arguments in (("init",), (*who, "commit", "--allow-empty", "--message=First")):
+        subprocess.run(["git", *arguments], cwd=tmp_path, check=True, capture_output=True)
+    clean = figures.commit()
+    assert len(clean) == 12
+    (tmp_path / "proof.md").write_text("figures")
+    assert figures.commit() == clean
+    (tmp_path / "rules.py").write_text("")
+    assert figures.commit() == f"{clean}-dirty"
