@@ -9,6 +9,7 @@ from typing import IO
 
 from sqlalchemy.engine import URL
 
+from ..core.errors import trouble
 from .errors import StorageError
 
 
@@ -19,7 +20,10 @@ def claim(database: URL) -> IO[str] | None:
     import fcntl
 
     path = Path(f"{database.database}.lock")
-    held = path.open("w")
+    try:
+        held = path.open("w")
+    except OSError as error:  # It belongs to somebody else, perhaps since root restored a backup.
+        raise StorageError("file-unusable", path=str(path), reason=trouble(error)) from None
     try:
         # This kind of lock is not inherited by forked processes.
         fcntl.lockf(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
