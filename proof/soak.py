@@ -25,7 +25,8 @@ FLAT = 0.05
 
 
 def memory(process: int) -> float:
-    """MiB that a process and its children do not share with others."""
+    """MiB that a process and its children have written. Programs and libraries do not count: what they share
+    depends on what else runs."""
     return sum(_resident(each) for each in (process, *_children(process))) / 2**20
 
 
@@ -34,7 +35,7 @@ def _resident(process: int) -> int:
         fields = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
     except OSError:  # It has ended.
         return 0
-    return sum(int(line.split()[1]) for line in fields if line.startswith("Private_")) * 1024
+    return sum(int(line.split()[1]) for line in fields if line.startswith("Private_Dirty")) * 1024
 
 
 def _children(process: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from .datafile import find_flaw, read_file
 from .naming import own_names, standard_names
 from .options import NationsOptions
 from .rules import deal, engine, flow, viewing
-from .rules.box import NONE, box_of
+from .rules.box import BOXES, NONE, box_of
 from .rules.events import AnyEvent
 from .rules.moves import AnyMove
 from .rules.position import Position
@@ -103,7 +103,7 @@ class Nations(Game[Position]):
         return _components(_data(options))
 
 
-@cache
+@lru_cache(maxsize=BOXES)
 def _components(data: Data) -> dict[str, Any]:
     return {
         "dice": [{"colour": die.colour, "faces": msgspec.to_builtins(die.faces)} for die in data.dice],

@@ -29,8 +29,9 @@ WONDER: Final = 3
 
 NONE: Final = -1
 
-_REMEMBERED: Final = 50_000
-_BOXES: Final = 16
+_REMEMBERED: Final = 5_000
+"""So many moves of a kind are kept as objects. A server sees ever more of them, few of them again."""
+BOXES: Final = 16
 """Values of a table's own make a box of their own; so many are kept."""
 
 
@@ -157,6 +158,6 @@ USE_BOOKS: Final = 3
 WITH_PIECES: Final[list[Any]] = [moves.Pay, moves.Roll, moves.ReturnDice, moves.UseBooks]
 
 
-@lru_cache(maxsize=_BOXES)
+@lru_cache(maxsize=BOXES)
 def box_of(data: Data) -> Box:
     return Box(data)
