@@ -128,7 +128,7 @@ client-close-table = Tisch schließen
 client-commitment = Fingerabdruck der Mischung
 client-commitment-about = Die Mischung steht schon fest. Das ist der SHA-256 ihres Startwerts. Der Startwert wird am Ende gezeigt, damit ihn alle prüfen können.
 
-## People: the lobby, seats that are kept, ratings, clubs
+## Leute: die Lobby, freigehaltene Plätze, Wertungen, Clubs
 
 client-seat-keep = Platz freihalten für
 client-seat-anybody = Wer kommt

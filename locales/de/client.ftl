@@ -116,7 +116,7 @@ client-leave-stand-about = Dein Platz wird frei, und der Tisch verschwindet aus 
 client-leave-resign = Aufgeben
 client-leave-resign-about = Ein Bot spielt auf deinem Platz weiter, damit die anderen fertig spielen können. Für dich zählt die Partie dann nicht mehr.
 client-timed = In diesem Spiel läuft die Zeit
-client-timed-about = Am Anfang setzt du in Ruhe ein. Sobald du sagst, dass du bereit bist, läuft der Sand, und niemand wartet auf den anderen. Du kannst jederzeit eine Pause machen.
+client-timed-about = Am Anfang setzt du in Ruhe ein. Sobald du dich bereit meldest, läuft der Sand, und niemand wartet auf die anderen. Du kannst jederzeit eine Pause machen.
 client-timed-start = Partie starten
 client-timed-learn = Erst lernen
 client-offline = Der Server ist nicht erreichbar.
@@ -133,7 +133,7 @@ client-tool-hint = Tipp (H)
 client-tool-undo = Zurücknehmen
 client-hint-not-allowed = An diesem Tisch wird ohne Tipps gespielt.
 client-watching = Du schaust zu
-client-watching-about = Du schaust bei diesem Spiel zu und siehst, was alle am Tisch sehen können. Tippe auf eine Person, um zu sehen, was sie hat.
+client-watching-about = Du schaust bei dieser Partie zu und siehst, was alle am Tisch sehen können. Tippe auf eine Person, um zu sehen, was sie hat.
 client-tool-rules = Regeln
 client-tool-sound-on = Ton einschalten
 client-tool-sound-off = Ton ausschalten
@@ -165,7 +165,7 @@ client-chat-send = Senden
 client-chat-watching = Nur die Spieler am Tisch können hier schreiben.
 client-mute = { $name } stummschalten
 client-unmute = Stummschaltung von { $name } aufheben
-client-narration = Was andere getan haben
+client-narration = Was die anderen gemacht haben
 client-narration-before = davor:
 client-log-empty = Noch ist nichts passiert.
 client-players = Spieler
@@ -240,7 +240,7 @@ client-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 client-undo-waiting = Warten, bis die anderen zustimmen.
 client-agree = Zustimmen
 client-disagree = Ablehnen
-client-bot-replaced = Der Bot { $bot } hat wiederholt versagt und wurde durch { $level } ersetzt.
+client-bot-replaced = Der Bot { $bot } ist mehrmals ausgefallen und wurde durch { $level } ersetzt.
 client-entries-lost = { $count ->
     [1] Ein Zug ist verloren gegangen, weil der Server nicht auf seine Festplatte schreiben konnte. Die Partie geht ab der Stellung davor weiter.
    *[other] { $count } Züge sind verloren gegangen, weil der Server nicht auf seine Festplatte schreiben konnte. Die Partie geht ab der Stellung davor weiter.
@@ -320,7 +320,7 @@ client-loading = Wird geladen …
 
 client-learn-game = { $game } lernen
 client-learn-guided = Eine begleitete erste Partie
-client-learn-guided-about = Ein paar kurze Kapitel an vorbereiteten Tischen. Der Begleiter zeigt auf alles, wovon er spricht, und du tust es selbst, bis du alles einmal getan hast. Geh, wann du willst, und mach dort weiter, wo du warst.
+client-learn-guided-about = Ein paar kurze Kapitel an vorbereiteten Tischen. Der Begleiter zeigt dir jeden Schritt, und du machst ihn selbst, bis du alles ausprobiert hast. Hör auf, wann du willst, und mach später weiter, wo du warst.
 client-learn-begin = Beginnen
 client-learn-go-on = Weitermachen
 client-learn-try = Ausprobieren
@@ -335,9 +335,9 @@ client-guide-show = Zeig es mir
 client-guide-lost = Das geht an diesem Tisch nicht mehr. Kein Problem: Beginn das Kapitel noch einmal.
 client-guide-again = Kapitel noch einmal
 client-guide-well-done = Gut gemacht
-client-guide-chapter-over = Du hast alles in diesem Kapitel selbst getan.
+client-guide-chapter-over = Du hast alles in diesem Kapitel selbst gemacht.
 client-guide-next-chapter = Nächstes Kapitel
-client-guide-over = Das ist das ganze Spiel, und du hast alles davon selbst getan. Die Regeln findest du neben jedem Tisch, und geht etwas nicht, erfährst du, warum. Viel Spaß mit deiner ersten Partie!
+client-guide-over = Das ist das ganze Spiel, und du hast alles selbst gemacht. Die Regeln findest du neben jedem Tisch, und geht etwas nicht, erfährst du, warum. Viel Spaß mit deiner ersten Partie!
 client-guide-aside = Begleiter ausblenden
 client-guide-leave = Gehen und später weitermachen
 client-guide-end = Zu den Spielen
@@ -358,7 +358,7 @@ client-end-was = { $moved ->
 client-end-calm = Lies es in Ruhe.
 client-end-result = Zum Ergebnis
 
-## People: the lobby, seats that are kept, ratings, clubs
+## Leute: die Lobby, freigehaltene Plätze, Wertungen, Clubs
 
 client-tempo-timed = mit Zeit
 client-tempo-untimed = ohne Zeit

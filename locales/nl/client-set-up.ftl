@@ -128,7 +128,7 @@ client-close-table = Tafel sluiten
 client-commitment = Vingerafdruk van de schudding
 client-commitment-about = De schudding ligt al vast. Dit is de SHA-256 van de startwaarde. De startwaarde zie je aan het eind, zodat iedereen het kan controleren.
 
-## People: the lobby, seats that are kept, ratings, clubs
+## Mensen: de lobby, vrijgehouden plaatsen, ratings, clubs
 
 client-seat-keep = Plaats vrijhouden voor
 client-seat-anybody = Iedereen

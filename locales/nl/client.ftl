@@ -97,8 +97,8 @@ client-told-tempo-move = { $hours } uur per zet
 client-told-tempo-stock = { $hours } uur in totaal, na elke beurt { $increment } erbij
 client-time-left = nog { $time }
 client-time-until = tot { $moment }
-client-time-yours = Je hebt tot { $moment }.
-client-time-of = { $name } heeft tot { $moment }.
+client-time-yours = Je hebt de tijd tot { $moment }.
+client-time-of = { $name } heeft de tijd tot { $moment }.
 client-ran-out = { $then ->
     [free] De tijd van { $name } is op. De plaats is vrij voor wie de link heeft.
     [end] De tijd van { $name } is op. De partij is afgelopen.
@@ -116,7 +116,7 @@ client-leave-stand-about = Je plaats komt vrij en de tafel verdwijnt uit je lijs
 client-leave-resign = Opgeven
 client-leave-resign-about = Een bot speelt op jouw plaats verder, zodat de anderen kunnen uitspelen. Voor jou telt de partij dan niet meer.
 client-timed = In dit spel loopt de tijd
-client-timed-about = In het begin zet je rustig je werkers. Zodra je zegt dat je klaar bent, loopt het zand en wacht niemand op een ander. Je kunt altijd pauzeren.
+client-timed-about = In het begin zet je rustig je werkers. Zodra je je gereed meldt, loopt het zand en wacht niemand op een ander. Je kunt altijd pauzeren.
 client-timed-start = De partij starten
 client-timed-learn = Eerst leren
 client-offline = De server is niet bereikbaar.
@@ -320,7 +320,7 @@ client-loading = Laden…
 
 client-learn-game = { $game } leren
 client-learn-guided = Een begeleide eerste partij
-client-learn-guided-about = Een paar korte hoofdstukken aan voorbereide tafels. De gids wijst alles aan waar hij over praat en je doet het zelf, tot je alles een keer hebt gedaan. Stop wanneer je wilt en ga later verder waar je was.
+client-learn-guided-about = Een paar korte hoofdstukken aan voorbereide tafels. De gids laat je elke stap zien en jij doet hem zelf, tot je alles hebt geprobeerd. Stop wanneer je wilt en ga later verder waar je was.
 client-learn-begin = Beginnen
 client-learn-go-on = Verdergaan
 client-learn-try = Uitproberen
@@ -358,7 +358,7 @@ client-end-was = { $moved ->
 client-end-calm = Lees het rustig door.
 client-end-result = Naar de uitslag
 
-## People: the lobby, seats that are kept, ratings, clubs
+## Mensen: de lobby, vrijgehouden plaatsen, ratings, clubs
 
 client-tempo-timed = met tijd
 client-tempo-untimed = zonder tijd
