@@ -29,7 +29,7 @@ client-pendulum-left = Sanduhr in { $timer }: { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 client-pendulum-flip = Umdrehen
-client-pendulum-act = Ausführen
+client-pendulum-act = Aktion
 client-pendulum-bold = Kühn
 client-pendulum-bold-with = Kühner Einsatz mit Arbeiter { $number }: { $action }
 client-pendulum-act-with = Aktion mit Arbeiter { $number }: { $action }
@@ -90,7 +90,7 @@ client-pendulum-soon = { $seconds ->
 }
 client-pendulum-lacks = es fehlt:
 client-pendulum-to-mat = Aufs Tableau
-client-pendulum-act-how = Ausführen …
+client-pendulum-act-how = Aktion …
 client-pendulum-ways = Weitere Aktionen mit Arbeiter { $number }
 client-pendulum-plan-to = dann { $area }
 client-pendulum-plan-drop = Arbeiter { $number } geht als Nächstes nach { $area }. Plan verwerfen.

@@ -21,7 +21,7 @@ client-level-greedy = Gierig: nimmt, was jetzt zählt
 client-level-novice = Anfänger: lernt noch
 client-level-player = Spieler: kennt das Spiel
 client-level-expert = Experte: denkt voraus
-client-level-master = Meister: hat im Spiel gegen sich selbst gelernt
+client-level-master = Meister: gegen sich selbst trainiert
 
 ## Startseite
 

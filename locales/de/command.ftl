@@ -53,11 +53,11 @@ command-play-record = die Partie in dieser Datei speichern und aus ihr fortsetze
 
 command-hint = die besten Züge einer gespeicherten Partie und warum
 command-hint-entry = der Stand nach so vielen Einträgen (nach allen)
-command-hint-seat = für welchen Platz (wer am Zug ist)
+command-hint-seat = für welchen Platz, ab 1 gezählt (wer am Zug ist)
 command-hint-count = wie viele Züge ({ $default })
 command-review = wo eine Partie verloren ging: die teuersten Entscheidungen
 command-review-about = Geht alle Entscheidungen einer Partie noch einmal durch und zeigt, welche am meisten gekostet haben, was besser gewesen wäre und warum. In Nations zählt die Gewinnchance, im Solospiel die erwarteten Siegpunkte; in Pendulum zählen Siegpunkte auf einer Leiste, und auch zu langes Warten zählt.
-command-review-seat = nur die Entscheidungen dieses Platzes (alle)
+command-review-seat = nur die Entscheidungen dieses Platzes, ab 1 gezählt (alle)
 command-review-count = wie viele Momente ({ $default })
 command-decisions = Entscheidungen
 

@@ -1,6 +1,6 @@
 # The page of a person.
 
-you-title = Du
+you-title = Deine Seite
 you-about = Du hast kein Konto: Dieser Browser merkt sich, wer du bist.
 you-saved = Gespeichert.
 you-joined = Dieses Gerät gehört jetzt dir.
@@ -38,7 +38,7 @@ you-mail-waits = Noch nicht bestätigt: Öffne den Link in der Mail.
 you-mail-confirmed = Die Adresse ist bestätigt.
 you-hook = { $kind } bei { $host }
 you-hook-kind = Art des Webhooks
-you-hook-address = Adresse eines Webhooks (https)
+you-hook-address = Webhook-Adresse (https)
 you-hook-discord = Discord
 you-hook-slack = Slack
 you-hook-json = JSON

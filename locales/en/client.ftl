@@ -21,7 +21,7 @@ client-level-greedy = Greedy: takes what counts now
 client-level-novice = Novice: still learning
 client-level-player = Player: knows the game
 client-level-expert = Expert: thinks ahead
-client-level-master = Master: has learned by playing against itself
+client-level-master = Master: trained against itself
 
 ## Start page
 

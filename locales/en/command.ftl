@@ -53,11 +53,11 @@ command-play-record = save the game to this file, and continue from it
 
 command-hint = the best moves in a saved game, and why
 command-hint-entry = the position after this many entries (all of them)
-command-hint-seat = for which seat (the next to play)
+command-hint-seat = for which seat, counted from 1 (the next to play)
 command-hint-count = how many moves ({ $default })
 command-review = where a game was lost: the choices that cost most
 command-review-about = Look again at every decision of a game and show which ones cost most, with a better choice and the reason. In Nations a move is worth the chance of winning, in solo games the expected points; in Pendulum it is worth steps on a track, and waiting too long counts too.
-command-review-seat = only the choices of this seat (all)
+command-review-seat = only the choices of this seat, counted from 1 (all)
 command-review-count = how many moments ({ $default })
 command-decisions = decisions
 

@@ -1,6 +1,6 @@
 # The page of a person.
 
-you-title = You
+you-title = Your page
 you-about = You have no account: this browser remembers you.
 you-saved = Saved.
 you-joined = This device is now signed in as you.

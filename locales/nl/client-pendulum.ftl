@@ -29,7 +29,7 @@ client-pendulum-left = Zandloper { $timer }: { $seconds ->
    *[other] nog { $seconds } seconden
 }
 client-pendulum-flip = Omdraaien
-client-pendulum-act = Uitvoeren
+client-pendulum-act = Actie
 client-pendulum-bold = Gewaagd
 client-pendulum-bold-with = Gewaagde inzet met werker { $number }: { $action }
 client-pendulum-act-with = Actie met werker { $number }: { $action }
@@ -90,7 +90,7 @@ client-pendulum-soon = { $seconds ->
 }
 client-pendulum-lacks = te weinig:
 client-pendulum-to-mat = Naar tableau
-client-pendulum-act-how = Uitvoeren…
+client-pendulum-act-how = Actie…
 client-pendulum-ways = Meer acties met werker { $number }
 client-pendulum-plan-to = daarna { $area }
 client-pendulum-plan-drop = Werker { $number } gaat hierna naar { $area }. Plan wissen.

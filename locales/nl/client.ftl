@@ -21,7 +21,7 @@ client-level-greedy = Gretig: pakt wat nu telt
 client-level-novice = Beginner: leert nog
 client-level-player = Speler: kent het spel
 client-level-expert = Expert: denkt vooruit
-client-level-master = Meester: heeft geleerd door tegen zichzelf te spelen
+client-level-master = Meester: getraind tegen zichzelf
 
 ## Startpagina
 

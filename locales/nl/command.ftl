@@ -53,11 +53,11 @@ command-play-record = de partij in dit bestand bewaren en daaruit verdergaan
 
 command-hint = de beste zetten in een bewaarde partij, en waarom
 command-hint-entry = de stand na zoveel regels (na alle)
-command-hint-seat = voor welke plaats (wie aan de beurt is)
+command-hint-seat = voor welke plaats, geteld vanaf 1 (wie aan de beurt is)
 command-hint-count = hoeveel zetten ({ $default })
 command-review = waar een partij verloren ging: de duurste keuzes
 command-review-about = Bekijkt elke beslissing van een partij opnieuw en laat zien welke het meest hebben gekost, wat beter was geweest en waarom. In Nations telt de kans om te winnen, in een solospel de verwachte punten; in Pendulum tellen punten op een spoor, en ook te lang wachten telt mee.
-command-review-seat = alleen de keuzes van deze plaats (alle)
+command-review-seat = alleen de keuzes van deze plaats, geteld vanaf 1 (alle)
 command-review-count = hoeveel momenten ({ $default })
 command-decisions = beslissingen
 

@@ -1,6 +1,6 @@
 # The page of a person.
 
-you-title = Jij
+you-title = Je pagina
 you-about = Je hebt geen account: deze browser onthoudt wie je bent.
 you-saved = Opgeslagen.
 you-joined = Dit apparaat is nu van jou.
@@ -38,7 +38,7 @@ you-mail-waits = Nog niet bevestigd: open de link in de mail.
 you-mail-confirmed = Het adres is bevestigd.
 you-hook = { $kind } bij { $host }
 you-hook-kind = Soort webhook
-you-hook-address = Adres van een webhook (https)
+you-hook-address = Webhookadres (https)
 you-hook-discord = Discord
 you-hook-slack = Slack
 you-hook-json = JSON

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from sandtable import Match, load_record, new_match
@@ -16,6 +17,7 @@ from sandtable.bots.bot import Watcher
 from sandtable.cli import main
 from sandtable.core import wire
 from sandtable.core.errors import BadInput
+from sandtable.core.record import Player, checked
 from sandtable.core.registry import game_named
 from sandtable.nations.rules.moves import Pass
 from sandtable.pendulum.bots.bot import PendulumBot
@@ -130,16 +132,16 @@ def test_waiting_is_not_blamed_where_the_worker_can_do_as_well() -> None:
 def test_the_commands_for_pendulum(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.write_bytes(pendulum(2, Sleeper(), bot_named(PENDULUM, "expert")).record.to_bytes())
-    assert main(["review", str(path), "--seat", "0", "--count", "40", "--jobs", "1"]) == 0
+    assert main(["review", str(path), "--seat", "1", "--count", "40", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
-    assert "seat 0 waited until move " in out
-    assert "seat 1" not in out
+    assert "seat 1 waited until move " in out
+    assert "seat 2" not in out
     assert re.search(r"Better: .* \(worth \d.* steps?\)\n   \w.*\.\n", out)
     assert main(["hint", str(path), "--entry", "0"]) == 0
     assert re.match(
         r"1\. Place your grande .* \(worth [\d.]+ steps?\)\n   There you can", capsys.readouterr().out
     )
-    assert main(["hint", str(path), "--entry", "30", "--seat", "0", "--json"]) == 0
+    assert main(["hint", str(path), "--entry", "30", "--seat", "1", "--json"]) == 0
     assert {each["unit"] for each in json.loads(capsys.readouterr().out)} == {"steps"}
 
 
@@ -193,12 +195,17 @@ def test_a_game_without_an_adviser(match: Match, monkeypatch: pytest.MonkeyPatch
 def test_the_commands(match: Match, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "match.json"
     path.write_bytes(match.record.to_bytes())
-    assert main(["review", str(path), "--seat", "0", "--count", "2", "--jobs", "1"]) == 0
+    assert main(["review", str(path), "--seat", "1", "--count", "2", "--jobs", "1"]) == 0
     out = capsys.readouterr().out
     assert "Pass" in out
     assert "Better: " in out
-    assert main(["review", str(path), "--seat", "0", "--count", "2", "--jobs", "1", "--json"]) == 0
+    named = msgspec.structs.replace(match.record, players=[Player(each, None) for each in ("Ada", "Ben")])
+    (tmp_path / "named.json").write_bytes(checked(named).to_bytes())
+    assert main(["review", str(tmp_path / "named.json"), "--seat", "1", "--count", "1", "--jobs", "1"]) == 0
+    assert "1. Ada, move " in capsys.readouterr().out
+    assert main(["review", str(path), "--seat", "1", "--count", "2", "--jobs", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
+    assert {each["seat"] for each in found} == {0}
     assert found[0]["played"]["move"] == {"type": "Pass"}
     assert main(["hint", str(path), "--entry", "0", "--count", "2"]) == 0
     assert capsys.readouterr().out.startswith("1. ")

@@ -18,6 +18,8 @@ from ..study.spread import processors
 from .words import DEFAULT, Say
 
 if TYPE_CHECKING:
+    from ..core.match import Match
+
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
@@ -56,6 +58,17 @@ def add_count(
     """A whole number from `least` on."""
     kind = at_least(least, say)
     parser.add_argument(name, metavar=say("word-number"), type=kind, default=default, help=said)
+
+
+def add_seat(parser: argparse.ArgumentParser, said: str, say: Say) -> None:
+    parser.add_argument("--seat", metavar=say("word-number"), type=at_least(1, say), help=said)
+
+
+def seat_from(arguments: argparse.Namespace, match: Match) -> int | None:
+    """The seat that is asked for; people count seats from 1."""
+    if arguments.seat is None or arguments.seat <= match.seats:
+        return None if arguments.seat is None else arguments.seat - 1
+    raise BadInput("--seat", "not-in-range", least=1, most=match.seats)
 
 
 def add_seed(parser: argparse.ArgumentParser, say: Say) -> None:

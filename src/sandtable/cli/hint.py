@@ -10,7 +10,7 @@ from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
 from .advice import plain
-from .arguments import add_count, add_json, add_number, add_seed, print_json
+from .arguments import add_count, add_json, add_number, add_seat, add_seed, print_json, seat_from
 from .words import DEFAULT
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser("hint", help=say("hint"), description=say("hint"))
     parser.add_argument("file", metavar=say("word-file"), help=say("record"))
     add_number(parser, "--entry", say("hint-entry"), say)
-    add_number(parser, "--seat", say("hint-seat"), say)
+    add_seat(parser, say("hint-seat"), say)
     add_count(parser, "--count", say("hint-count", default=DEFAULT), say, 3)
     add_seed(parser, say)
     add_json(parser, say)
@@ -34,7 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
     match = load_record(arguments.file)
     if arguments.entry is not None:
         match = match.seek(arguments.entry)
-    seats = match.to_act if arguments.seat is None else (arguments.seat,)
+    seat = seat_from(arguments, match)
+    seats = match.to_act if seat is None else (seat,)
     found = hints(match, seats[0], arguments.count, rng=Random(arguments.seed)) if seats else []
     if arguments.json:
         print_json([plain(match.game, each, arguments.lang) for each in found])

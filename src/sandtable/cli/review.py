@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from ..bots.hints import move_words, say, worth_words
 from ..core import text
 from ..core.match import load_record
+from ..core.record import Record, read
 from ..study.review import decisions, review
 from .advice import plain
-from .arguments import add_count, add_jobs, add_json, add_number, add_seed, print_json
+from .arguments import add_count, add_jobs, add_json, add_seat, add_seed, print_json, seat_from
 from .progress import tracked
 from .words import DEFAULT, words
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser("review", help=say("review"), description=say("review-about"))
     parser.add_argument("file", metavar=say("word-file"), help=say("record"))
-    add_number(parser, "--seat", say("review-seat"), say)
+    add_seat(parser, say("review-seat"), say)
     add_count(parser, "--count", say("review-count", default=DEFAULT), say, 5)
     add_seed(parser, say)
     add_jobs(parser, say)
@@ -32,9 +33,11 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    match, language = load_record(arguments.file), arguments.lang
-    track = tracked(words(language)("decisions"), len(decisions(match, arguments.seat)))
-    found = review(match, arguments.seat, arguments.count, arguments.seed, arguments.jobs, track)
+    record, language = read(arguments.file), arguments.lang
+    match = load_record(record)
+    seat = seat_from(arguments, match)
+    track = tracked(words(language)("decisions"), len(decisions(match, seat)))
+    found = review(match, seat, arguments.count, arguments.seed, arguments.jobs, track)
     if arguments.json:
         print_json(
             [
@@ -59,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
                 "review-waited" if each.played.move is None else "review-moment",
                 language,
                 number=number,
-                player=text.say("review-seat", language, seat=each.seat),
+                player=_player(record, each.seat, language),
                 entry=each.entry,
                 played=move_words(match, each.played, view, language),
                 worth=worth_words(each.played, language),
@@ -72,3 +75,10 @@ def run(arguments: argparse.Namespace) -> int:
         for reason in each.better.reasons:
             print(f"   {say(match.game, reason, language)}")
     return 0
+
+
+def _player(record: Record, seat: int, language: str) -> str:
+    """By name, where the record has one."""
+    players = record.players or []
+    name = players[seat].name if seat < len(players) else ""
+    return name or text.say("review-seat", language, seat=seat + 1)

@@ -85,7 +85,7 @@ def _show(figures: Figures, game: str, language: str) -> None:
         )
     table = Table(*(say(f"column-{each}") for each in ("seat", "bot", "wins")))
     for seat, bot in enumerate(figures.seats):
-        table.add_row(str(seat), bot, str(figures.wins_by_seat[seat]))
+        table.add_row(str(seat + 1), bot, str(figures.wins_by_seat[seat]))
     if figures.no_winner:
         table.add_row("", say("nobody"), str(figures.no_winner))
     console.print(table)
