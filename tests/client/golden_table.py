@@ -6,7 +6,7 @@ Nobody but the players of the test sits at the table, so nothing happens there b
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +24,7 @@ from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+LONG_NAMES = ("Annegret", "Wilhelmine", "Hans-Georg", "Friedrich", "Bernadette")
 
 
 class Moment(NamedTuple):
@@ -62,6 +63,7 @@ def lay_out(
     record: Record,
     contexts: dict[int, BrowserContext],
     address: str | None = None,
+    names: Sequence[str] = NAMES,
     **options: Any,
 ) -> str:
     """Make a table where the record goes on, or is over, with seats for these; return its id.
@@ -92,7 +94,7 @@ def lay_out(
         )
         for seat in range(record.seats):
             secret = new_secret()
-            row = {"kind": "person", "name": NAMES[seat], "token": new_id(), "secret": hashed(secret)}
+            row = {"kind": "person", "name": names[seat], "token": new_id(), "secret": hashed(secret)}
             _insert(database, "seats", table_id=table, seat=seat, muted="[]", **row)
             if seat in contexts:
                 path = f"{address or server.address}/api/tables/{table}"

@@ -1,4 +1,4 @@
-"""Finds what a screen has no room for: controls that overlap or cannot be reached, text that is cut."""
+"""Finds what a screen has no room for: controls that overlap or are out of reach, text cut, words broken."""
 
 from __future__ import annotations
 
@@ -66,6 +66,28 @@ FAULTS = """({ apart }) => {
     }
     return null;
   };
+  /* Whether this browser knows where words of a language may be parted. */
+  const parts = (() => {
+    const probe = document.createElement('p');
+    probe.style.cssText = 'position:absolute;width:6em;hyphens:auto;line-height:1';
+    probe.textContent = 'Donaudampfschifffahrtsgesellschaft';
+    document.body.append(probe);
+    const parted = probe.offsetHeight > probe.computedStyleMap().get('font-size').value * 1.5;
+    probe.remove();
+    return parted;
+  })();
+  /* A word that goes on in the next line without a hyphen. */
+  const broken = (node, hyphens) => {
+    if (parts && hyphens === 'auto') return null;
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\d]{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter((each) => each.width).map((each) => each.bottom);
+      if (Math.max(...tops) - Math.min(...tops) > 6) return word;
+    }
+    return null;
+  };
   const faults = [];
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
   const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -76,16 +98,26 @@ FAULTS = """({ apart }) => {
       faults.push(`scrolls sideways: ${name(element)}`);
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!own || !shown(element) || (apart && element.closest(apart))) continue;
+    if (!element.closest('code, .word')) {
+      const { hyphens } = getComputedStyle(element);
+      for (const node of element.childNodes) {
+        const word = node.nodeType === 3 && broken(node, hyphens);
+        if (word) faults.push(`broken ${word}: ${name(element)}`);
+      }
+    }
     const { rest, lost } = seen(element);
     // What is left out as a whole is not missed.
     const some = rest.right - rest.left > 1 && rest.bottom - rest.top > 1;
     if (some && (lost.x || lost.y)) faults.push(`cut: ${name(element)}`);
   }
   // A note over what it speaks of goes when one looks elsewhere.
-  const controls = [...layer.querySelectorAll('button, a, input, select, textarea, summary')].filter(
-    (each) => shown(each) && !each.closest('.tip'));
+  const controls = [
+    ...layer.querySelectorAll('button, a, input, select, textarea, summary, label:has(input)'),
+  ].filter((each) => shown(each) && !each.closest('.tip'));
+  // On a phone what is long scrolls behind what stays at the thumb; a larger table has room for all of it.
+  const large = /^(desktop|tablet)/.test(document.documentElement.dataset.layout ?? '');
   const places = controls.map((each) => seen(each));
-  const parts = controls.map((each) => stuck(each));
+  const stucks = controls.map((each) => stuck(each));
   const tall = Math.max(innerHeight, document.documentElement.scrollHeight - scrollY);
   controls.forEach((one, index) => {
     const { rest: a, lost } = places[index];
@@ -95,7 +127,8 @@ FAULTS = """({ apart }) => {
       const other = controls[next];
       const both = meet(a, places[next].rest);
       const over = both.right - both.left > 3 && both.bottom - both.top > 3;
-      if (over && parts[index] === parts[next] && !one.contains(other) && !other.contains(one))
+      const apartAllowed = stucks[index] !== stucks[next] && !large;
+      if (over && !apartAllowed && !one.contains(other) && !other.contains(one))
         faults.push(`overlap: ${name(one)} and ${name(other)}`);
     }
   });

@@ -239,3 +239,21 @@ def test_what_cannot_be_done_any_more_begins_again(open_page: Open) -> None:
     guide(page).get_by_role("button", name="Start the chapter again").click()
     expect(page).not_to_have_url(before)
     expect(guide(page)).to_contain_text("Your dice")
+
+
+def test_it_goes_on_on_another_device(open_page: Open) -> None:
+    desk = open_page("/learn/nations")
+    with desk.expect_response("**/api/me/settings"):
+        begin(desk)
+    with desk.expect_response("**/api/me/settings"):
+        guide(desk).locator(".btn.primary").click()
+    expect(desk.locator("aside.guide")).to_have_attribute("data-lesson", "pay")
+    desk.goto("/you")
+    desk.get_by_role("button", name="Show a code").click()
+    code = desk.locator("section", has_text="Continue on another device").locator("b").inner_text()
+    phone = open_page(f"/you?code={code.replace(' ', '')}", phone=True)
+    phone.get_by_role("button", name="Use the code").click()
+    expect(phone.get_by_text("This device is now signed in as you.")).to_be_visible()
+    phone.goto("/learn/nations")
+    phone.get_by_role("link", name="Continue where").click()
+    expect(phone.locator("aside.guide")).to_have_attribute("data-lesson", "pay")

@@ -1,4 +1,7 @@
-"""The table of Pendulum in windows of all sizes: nothing overlaps, is cut or out of reach, or scrolls."""
+"""The table of Pendulum in windows of all sizes, in the language of the longest words.
+
+Nothing overlaps, is cut or out of reach, or scrolls.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,12 @@ from playwright.sync_api import Page, expect
 
 from sandtable import Match, load_record
 from tests.client.conftest import Open
-from tests.client.golden_table import go_on, quiet, sit_down
-from tests.client.layout import faults_at_all_sizes, faults_now, lasting
+from tests.client.golden_table import LONG_NAMES, quiet, sit_down
+from tests.client.layout import SIZES, faults_at_all_sizes, faults_now, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
-SIZES = [(390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440)]
 ALWAYS = "[data-spot^=timer-], [data-spot^=tracks-0], [data-spot=gold-0], [data-worker]"
 SEEN = """(selector) => [...document.querySelectorAll(selector)].every((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
@@ -73,12 +75,20 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
     "alone": ("solo-won-on-points", busy),
     "alone in council": ("solo-won-by-parchment", council),
     "opening of two": ("parchment", opening),
+    "two": ("parchment", busy),
     "any of two": ("legendary", chooses("any")),
+    "council of two": ("parchment", council),
+    "opening of three": ("privilege", opening),
+    "three": ("privilege", busy),
     "council of three": ("privilege", council),
     "conquest of three": ("privilege", chooses("conquer")),
+    "opening of four": ("points", opening),
     "four": ("points", busy),
+    "council of four": ("points", council),
     "opening of five": ("five-players", opening),
     "five": ("five-players", busy),
+    "any of five": ("five-players", chooses("any")),
+    "column of five": ("five-players", chooses("slot")),
     "untimed round of five": ("five-players", untimed),
     "placing of five": ("five-players", placing),
     "council of five": ("five-players", council),
@@ -89,14 +99,13 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
 def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None:
     golden, wanted = MOMENTS[moment]
     match = until(golden, wanted)
-    player = PendulumPlayer(open_page(base_url=fast.address))
-    sit_down(fast, match.record, {0: player})
+    player = PendulumPlayer(open_page(base_url=fast.address, locale="de"))
+    sit_down(fast, match.record, {0: player}, names=LONG_NAMES)
     page = player.page
-    expect(
-        page.get_by_role("region", name="purple").or_(page.locator("[data-council]")).first
-    ).to_be_visible()
+    expect(page.locator("[data-area=purple], [data-council]").first).to_be_visible()
     if match.next_change() is not None:
-        go_on(player)
+        page.locator(".veil .btn.primary").click()
+        expect(page.locator(".veil")).to_be_hidden()
     wrong = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -105,11 +114,15 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
     assert wrong == {}
 
 
-def test_the_result_has_room(open_page: Open, fast: Server, console: list[str]) -> None:
-    """In the language of the longest words."""
+RESULTS = {1: "solo-won-on-points", 2: "legendary", 3: "privilege", 4: "points", 5: "five-players"}
+
+
+@pytest.mark.parametrize("seats", RESULTS)
+def test_the_result_has_room(open_page: Open, fast: Server, console: list[str], seats: int) -> None:
     player = PendulumPlayer(open_page(base_url=fast.address, locale="de"))
-    sit_down(fast, load_record(FOLDER / "pendulum-five-players.json").record, {0: player})
-    expect(player.page.locator(".standing li")).to_have_count(5)
+    whole = load_record(FOLDER / f"pendulum-{RESULTS[seats]}.json").record
+    sit_down(fast, whole, {0: player}, names=LONG_NAMES)
+    expect(player.page.locator(".standing li")).to_have_count(seats if seats > 1 else 0)
     expect(player.page.get_by_role("img", name="Beliebtheit")).to_be_visible()
     assert faults_at_all_sizes(player.page, "result") == []
     quiet(console)

@@ -1,4 +1,7 @@
-"""Every table fits every screen: no controls over each other, no text cut, nothing out of reach."""
+"""Every table and page fits every screen, in the language of the longest words.
+
+No controls lie over each other, no text is cut, no word broken, nothing out of reach.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,9 @@ from sandtable.nations.data import Development
 from sandtable.nations.rules.events import AgeBegan
 from tests.client.axe import violations
 from tests.client.conftest import DESKTOP, Open
-from tests.client.golden_table import lay_out, quiet
+from tests.client.golden_table import LONG_NAMES, lay_out, quiet
 from tests.client.layout import faults_at_all_sizes
+from tests.client.pendulum_player import POST
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
@@ -75,14 +79,14 @@ def moments(seats: int) -> dict[str, tuple[Record, int]]:
 
 def sit_down(page: Page, server: Server, record: Record, seat: int) -> None:
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
-    page.goto(f"/t/{lay_out(server, record, {seat: page.context})}")
+    page.goto(f"/t/{lay_out(server, record, {seat: page.context}, names=LONG_NAMES)}")
     expect(page.locator("main, .result").first).to_be_visible()
     page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("seats", NATIONS)
 def test_nations(open_page: Open, server: Server, console: list[str], seats: int) -> None:
-    page = open_page("about:blank")
+    page = open_page("about:blank", locale="de")
     found = []
     for name, (record, seat) in moments(seats).items():
         sit_down(page, server, record, seat)
@@ -94,7 +98,7 @@ def test_nations(open_page: Open, server: Server, console: list[str], seats: int
             buy(page)
             found += faults_at_all_sizes(page, "paying")
     sit_down(page, server, load_record(FOLDER / NATIONS[seats]).record, 0)
-    expect(page.get_by_role("link", name="Leave")).to_be_visible()
+    expect(page.locator(".win")).to_be_visible()
     found += faults_at_all_sizes(page, "result")
     quiet(console)
     assert found == []
@@ -108,10 +112,51 @@ def buy(page: Page) -> None:
 
 def test_larger_text(open_page: Open, server: Server) -> None:
     """It is like a smaller window, and fits as one does."""
-    page = open_page()
+    page = open_page(locale="de")
     page.evaluate("localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))")
     sit_down(page, server, *moments(3)["busy"])
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 20
     buy(page)
     assert violations(page) == []
     assert faults_at_all_sizes(page, "paying") == []
+
+
+PAGES = {
+    "start": "/",
+    "set-up of Nations": "/new/nations",
+    "set-up of Pendulum": "/new/pendulum",
+    "learn Nations": "/learn/nations",
+    "learn Pendulum": "/learn/pendulum",
+    "you": "/you",
+    "games": "/games",
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_pages(open_page: Open, name: str) -> None:
+    page = open_page(PAGES[name], locale="de")
+    expect(page.locator("main").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert faults_at_all_sizes(page, name) == []
+
+
+def test_the_waiting_room(open_page: Open, server: Server) -> None:
+    page = open_page(locale="de")
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    wish = {"game": "pendulum", "name": LONG_NAMES[1], "called": "Die lange Tafel", "seats": seats}
+    table = page.evaluate(POST, ["/api/tables", wish])["table"]["table"]
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("img", name="QR")).to_be_visible()
+    assert faults_at_all_sizes(page, "waiting room") == []
+
+
+@pytest.mark.parametrize("golden", ["nations-4-players", "pendulum-five-players"])
+def test_replays(open_page: Open, server: Server, console: list[str], golden: str) -> None:
+    page = open_page("about:blank", locale="de")
+    whole = load_record(FOLDER / f"{golden}.json").record
+    table = lay_out(server, whole, {0: page.context}, names=LONG_NAMES)
+    page.goto(f"/replay/{table}?entry={len(whole.entries) // 2}")
+    expect(page.locator("input[type=range]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert faults_at_all_sizes(page, "replay") == []
+    quiet(console)

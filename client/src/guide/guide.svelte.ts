@@ -1,59 +1,37 @@
-/** The guided first games that are played on this device, and how far somebody is in them, by table. */
+/** The guided first games: how far the person is in them, on all their devices. */
 
-import { SvelteMap } from 'svelte/reactivity';
 import type { Chapter, Happening, Lesson } from '@/games/game';
 import { api } from '@/server/api';
 import type { LiveTable } from '@/server/live.svelte';
 import { go, to } from '@/shared/route.svelte';
-import { settings } from '@/shared/settings.svelte';
+import { remember } from '@/shared/language';
+import { save, settings, type Progress } from '@/shared/settings.svelte';
 
-interface Progress {
-  /** The id of the chapter. */
-  readonly chapter: string;
-  /** The number of the lesson in it. */
-  readonly at: number;
-  /** So many entries the match had when the chapter began. */
-  readonly since: number;
-  /** Put aside for a while. */
-  readonly aside: boolean;
-}
+/** Tables that were left in the middle of a chapter; older ones are forgotten. */
+const MOST = 8;
 
-const KEY = 'sandtable.guides';
-
-function read(): [string, Progress][] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, Progress][];
-  } catch {
-    return [];
-  }
-}
-
-const guides = new SvelteMap<string, Progress>(read());
-
-function save(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...guides]));
-  } catch {
-    // A browser that stores nothing is guided until the page is closed.
-  }
+function keep(guides: readonly (readonly [string, Progress])[]): void {
+  settings.guides = Object.fromEntries(guides.slice(-MOST));
+  save();
 }
 
 /** Deals the table of a chapter and goes there. */
 export async function beginChapter(game: string, chapter: string): Promise<void> {
   const { table } = await api.quickStart({ game, name: settings.name || null, lesson: chapter });
-  guides.set(table.table, { chapter, at: 0, since: table.entries, aside: false });
-  save();
+  const progress = { chapter, at: 0, since: table.entries, aside: false };
+  keep([...Object.entries(settings.guides), [table.table, progress]]);
+  // Who had no name until now is known to the server from here on.
+  void api.me().then(remember, () => undefined);
   go(to.table(table.table));
 }
 
 /** Forgets the table, which nobody needs any more. */
 export function endGuide(table: string): void {
-  guides.delete(table);
-  save();
+  keep(Object.entries(settings.guides).filter(([id]) => id !== table));
 }
 
 export function isGuided(table: string): boolean {
-  return guides.has(table);
+  return table in settings.guides;
 }
 
 /** The lessons of one table, one after the other. */
@@ -62,7 +40,7 @@ export class Guide {
   readonly chapters: readonly Chapter[];
   #leaving = false;
 
-  readonly #progress: Progress | undefined = $derived.by(() => guides.get(this.#table.id));
+  readonly #progress: Progress | undefined = $derived.by(() => settings.guides[this.#table.id]);
   readonly #chapter: number = $derived.by(() =>
     Math.max(
       0,
@@ -139,7 +117,6 @@ export class Guide {
   #set(change: Partial<Progress>): void {
     const progress = this.#progress;
     if (!progress) return;
-    guides.set(this.#table.id, { ...progress, ...change });
-    save();
+    keep(Object.entries({ ...settings.guides, [this.#table.id]: { ...progress, ...change } }));
   }
 }

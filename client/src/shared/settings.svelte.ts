@@ -1,4 +1,4 @@
-/** What a person set on this device. */
+/** What a person set, here or on another device, and how far the guide is with them. */
 
 import { paintPictures } from './pictures';
 import { preferredLanguage, setLanguage } from './text.svelte';
@@ -8,6 +8,18 @@ export type Theme = 'system' | 'light' | 'dark';
 /** How much larger than usual the text is. */
 export const TEXT_SIZES = { normal: 1, large: 1.15, larger: 1.3 } as const;
 export type TextSize = keyof typeof TEXT_SIZES;
+
+/** How far the guide of a first game is at a table. */
+export interface Progress {
+  /** The id of the chapter. */
+  readonly chapter: string;
+  /** The number of the lesson in it. */
+  readonly at: number;
+  /** So many entries the match had when the chapter began. */
+  readonly since: number;
+  /** Put aside for a while. */
+  readonly aside: boolean;
+}
 
 interface Stored {
   theme: Theme;
@@ -22,6 +34,8 @@ interface Stored {
   switchedOff: readonly string[];
   /** The games of which it was said that time runs in them. */
   warned: readonly string[];
+  /** By table. */
+  guides: Readonly<Record<string, Progress>>;
 }
 
 const KEY = 'sandtable.settings';
@@ -41,6 +55,7 @@ function read(): Stored {
     name: '',
     switchedOff: [],
     warned: [],
+    guides: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
@@ -65,7 +80,7 @@ export function save(): void {
 }
 
 /** What all devices of a person share; the rest is of this device. */
-const SHARED = ['theme', 'volume', 'motion', 'confirmPass'] as const;
+const SHARED = ['theme', 'volume', 'motion', 'confirmPass', 'guides'] as const;
 /** What the other devices know, as far as this page can tell. */
 let kept = JSON.stringify(shared());
 
@@ -74,7 +89,7 @@ export function shared(): Partial<Stored> {
 }
 
 function adopt(found: Readonly<Record<string, unknown>>): void {
-  const usable = SHARED.filter((key) => typeof found[key] === typeof settings[key]);
+  const usable = SHARED.filter((key) => found[key] !== null && typeof found[key] === typeof settings[key]);
   Object.assign(settings, Object.fromEntries(usable.map((key) => [key, found[key]])));
   kept = JSON.stringify(shared());
   save();
@@ -89,6 +104,7 @@ export function shareWith(
   told: (changed: Partial<Stored>) => void,
 ): void {
   share = told;
+  if (found === null) kept = '';
   if (found !== null && JSON.stringify(shared()) === kept) adopt(found);
   else save();
 }
