@@ -284,24 +284,24 @@ pendulum-card-culture = Festzeit
 pendulum-card-gold = Schatztruhe
 pendulum-card-vote-1 = Vollmacht
 pendulum-card-vote-2 = Fürsprache
-pendulum-card-swap = Sinneswandel
-pendulum-card-conquer-2 = Kapitulation
-pendulum-card-retrieve-military = Gewaltmarsch
+pendulum-card-swap = Umdenken
+pendulum-card-conquer-2 = Übergabe
+pendulum-card-retrieve-military = Eilmarsch
 pendulum-card-retrieve-culture = Heimkehr
 pendulum-card-conquer-military-1 = Belagerung
-pendulum-card-conquer-military-2 = Blitzfeldzug
+pendulum-card-conquer-military-2 = Feldzug
 pendulum-card-waive-1 = Schuldbrief
 pendulum-card-buy-popularity = Brot und Spiele
-pendulum-card-buy-power = Truppenschau
+pendulum-card-buy-power = Heerschau
 pendulum-card-buy-prestige = Bestellte Ode
 pendulum-card-waive-2 = Freibrief
 pendulum-card-coin = Kleingeld
-pendulum-card-conquer-votes = Volksentscheid
+pendulum-card-conquer-votes = Volkswahl
 pendulum-card-final-tracks = Großes Finale
 pendulum-card-final-popularity = Goldregen
 pendulum-card-final-power = Letztes Aufgebot
 pendulum-card-final-prestige = Meisterwerk
-pendulum-card-final-legendary = Unsterblicher Name
+pendulum-card-final-legendary = Ewiger Name
 pendulum-card-grande = Beförderung
 pendulum-card-printed = Stiller Fortschritt
 
@@ -521,7 +521,7 @@ pendulum-prompt-phase = { $phase ->
     [starting] Drück auf „Bereit“ für das erste Umdrehen.
     [round] { $timed ->
         [true] Die Sanduhren laufen: einsetzen, Aktionen, Karten, umdrehen.
-       *[false] Setze ein, nutze Aktionen und Karten, dann drück auf „Bereit“.
+       *[false] Setze ein, nutze Aktionen und Karten, dann „Bereit“.
     }
     [called] Ruf zur Ratsversammlung: Beende, was du kannst, dann drück auf „Fertig“.
     [placing] Setze und bewege deine Arbeiter, dann drück auf „Bereit“.

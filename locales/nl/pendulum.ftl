@@ -275,7 +275,7 @@ pendulum-card-pacifist-prestige = Olijftak
 pendulum-card-pacifist-claim = Zuiver Geweten
 pendulum-card-pacifist-double-action = Gedeelde Moeite
 pendulum-card-pacifist-recruit = Volgeling
-pendulum-card-produce-blue = Dichtersfeest
+pendulum-card-produce-blue = Feest der Dichters
 pendulum-card-produce-red = Grote Monstering
 pendulum-card-conquer-1 = Open Poorten
 pendulum-card-limit-1 = Wijde Grenzen
@@ -283,7 +283,7 @@ pendulum-card-limit-2 = Lange Wegen
 pendulum-card-tracks = Keizerlijke Gunst
 pendulum-card-pick-up = Oude Trucs
 pendulum-card-military = Versterking
-pendulum-card-culture = Feestseizoen
+pendulum-card-culture = Feestweken
 pendulum-card-gold = Schatkist
 pendulum-card-vote-1 = Volmacht
 pendulum-card-vote-2 = Voorspraak
@@ -299,12 +299,12 @@ pendulum-card-buy-power = Wapenschouw
 pendulum-card-buy-prestige = Ode op Bestelling
 pendulum-card-waive-2 = Vrijbrief
 pendulum-card-coin = Kleingeld
-pendulum-card-conquer-votes = Volksraadpleging
+pendulum-card-conquer-votes = Volksstem
 pendulum-card-final-tracks = Grote Finale
 pendulum-card-final-popularity = Goudregen
 pendulum-card-final-power = Laatste Weerstand
 pendulum-card-final-prestige = Meesterwerk
-pendulum-card-final-legendary = Onsterfelijke Naam
+pendulum-card-final-legendary = Eeuwige Naam
 pendulum-card-grande = Bevordering
 pendulum-card-printed = Stille Vooruitgang
 
@@ -524,7 +524,7 @@ pendulum-prompt-phase = { $phase ->
     [starting] Druk op ‘Gereed’ voor het eerste omdraaien.
     [round] { $timed ->
         [true] De zandlopers lopen: zetten, acties, kaarten, omdraaien.
-       *[false] Zet werkers, voer acties uit, speel kaarten. Druk dan op ‘Gereed’.
+       *[false] Zet werkers, voer acties uit en speel kaarten, dan ‘Gereed’.
     }
     [called] De raad is opgeroepen. Maak af wat je kunt en druk dan op ‘Klaar’.
     [placing] Zet en verplaats je werkers en druk dan op ‘Gereed’.
