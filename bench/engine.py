@@ -1,8 +1,10 @@
 """Decisions per second and microseconds per copy, beside other engines in the same run on the same core.
 
-A decision is: list the moves, pick one at random, play it. Games are whole, their set-up is part of the time,
-for all engines alike. The engines take turns in several short rounds, so that the moods of the machine meet
-all of them; every figure is the median of the rounds, every ratio the median of the ratios in each round.
+Every engine is asked the same: list the moves, pick one at random, play it, until the game is over. Games are
+whole, and setting them up is part of the time. Rolls of dice take time too, but only choices of players count
+as decisions. The engines take turns in several short rounds, so that a slow moment of the machine meets all
+of them. Every figure is the median of the rounds, every ratio the median of the ratios in each round; beside
+both stand the lowest and the highest.
 """
 
 from __future__ import annotations
@@ -103,9 +105,10 @@ class Outcome:
     def __init__(self, rounds: dict[Entrant, list[Round]]) -> None:
         self.rounds = rounds
 
-    def ratio(self, entrant: Entrant, peer: Entrant) -> float:
+    def ratios(self, entrant: Entrant, peer: Entrant) -> list[float]:
+        """How many times as fast as the peer it was in each round, the slowest first."""
         pairs = zip(self.rounds[entrant], self.rounds[peer], strict=True)
-        return median(own["decisions_per_second"] / other["decisions_per_second"] for own, other in pairs)
+        return sorted(own["decisions_per_second"] / other["decisions_per_second"] for own, other in pairs)
 
     def figures(self, entrant: Entrant) -> dict[str, Any]:
         rounds = self.rounds[entrant]
@@ -119,8 +122,10 @@ class Outcome:
         figures["decisions"] = sum(each["decisions"] for each in rounds)
         figures["games"] = sum(each["games"] for each in rounds)
         if entrant not in PEERS:
-            figures["ratios"] = {
-                peer.path[0]: rounded(self.ratio(entrant, peer)) for peer in PEERS if peer in self.rounds
+            ratios = {peer.path[0]: self.ratios(entrant, peer) for peer in PEERS if peer in self.rounds}
+            figures["ratios"] = {name: rounded(median(found)) for name, found in ratios.items()}
+            figures["ratios_spread"] = {
+                name: [rounded(found[0]), rounded(found[-1])] for name, found in ratios.items()
             }
         return figures
 
@@ -151,7 +156,7 @@ class Outcome:
                 entrant.title,
                 f"{all_of['decisions_per_second']:,.0f}",
                 " - ".join(f"{speed:,.0f}" for speed in all_of["spread"]),
-                *(f"{self.ratio(entrant, peer):.2f}" for peer in peers),
+                *(_with_spread(self.ratios(entrant, peer)) for peer in peers),
                 f"{all_of['moves_listed']:.1f}",
                 *(
                     f"{all_of[name]:.1f}" if name in all_of else ""
@@ -183,6 +188,10 @@ def measured(workers: dict[Entrant, Worker], seconds: float) -> dict[Entrant, li
     for entrant in tracked("Measuring", len(turns))(turns):
         rounds[entrant].append(workers[entrant].measure(seconds))
     return rounds
+
+
+def _with_spread(ratios: list[float]) -> str:
+    return f"{median(ratios):.2f} ({ratios[0]:.2f} - {ratios[-1]:.2f})"
 
 
 def short(entrant: Entrant) -> str:

@@ -11,8 +11,8 @@ SHUNNED = {"Withdraw", "NotReady", "Undone", "Wish"}
 TRIES = 5
 LONGEST = 5_000
 """Decisions after which a match is left: random players need not come to an end."""
-PACE = 2_000
-"""On average every player decides once in half as many milliseconds."""
+PACE = 4_000
+"""On average every player decides once in half as many milliseconds, so that matches come to their end."""
 
 
 class Pendulum(SandtableGame):

@@ -11,7 +11,7 @@ from sandtable import Match, new_match
 from .contestant import Calls, Contestant, Played, Random
 
 GAMES_SAMPLED = 8
-SAMPLE_EVERY = 8
+SAMPLES_A_GAME = 40
 
 
 class SandtableGame:
@@ -31,7 +31,9 @@ class SandtableGame:
 
     def timings(self, random: Random) -> dict[str, Calls]:
         matches = [self._play(random)[0] for _ in range(GAMES_SAMPLED)]
-        samples = [match.seek(n) for match in matches for n in range(0, len(match), SAMPLE_EVERY)]
+        samples = [
+            match.seek(n * len(match) // SAMPLES_A_GAME) for match in matches for n in range(SAMPLES_A_GAME)
+        ]
         listings = [
             partial(sample.moves, seat, sample.now + self.pace)
             for sample in samples

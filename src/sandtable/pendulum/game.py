@@ -118,12 +118,8 @@ class Pendulum(Game[Position]):
 
     def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
         events: list[Event] = []
-        refused = commands.refusal(position, seat, move, at)
-        if not refused:
-            privilege.play(position, seat, move, at, chance, events)
-        elif not privilege.coincides(position, seat, move, at, events) and not privilege.grant(
-            position, seat, move, at, chance, events
-        ):
+        refused = privilege.play(position, seat, move, at, chance, events)
+        if refused:
             raise refusals.illegal(position, seat, move, at, refused)
         return events
 

@@ -53,6 +53,8 @@ COUNCIL: Final = 2
 GONE: Final = 3
 FRAME: Final = 8
 BOX: Final = 32
+LINE_OF_PLACE: Final = [-1] * FRAME + LINE_OF + [-1] * (BOX - FRAME - BOXES) + LINE_OF
+"""By place, the line on which a worker stands there, or -1."""
 WORKERS: Final = 5
 SECOND_GRANDE: Final = 4
 

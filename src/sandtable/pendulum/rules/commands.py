@@ -18,6 +18,10 @@ DEEDS: Final[list[Deed]] = [
     rounds.NOT_READY, rounds.CLAIM_PRIVILEGE, rounds.WISH,
 ]  # fmt: skip
 """In the order in which their moves are listed."""
+IN_PHASE: Final[list[list[Deed]]] = [
+    [deed for deed in DEEDS if not deed.out_of_place(phase, True)] for phase in range(len(codes.PHASES))
+]
+"""By phase, those that have their place in it."""
 KINDS: Final[list[Kind]] = [
     *DEEDS, provinces.CONQUER, provinces.DRAW, provinces.SLOT, choices.TAKE, choices.STEP,
     choices.SWAP, workers.RETRIEVE, choices.RECALL, choices.GLORY, workers.PROMOTE, council.TAKE_REWARD,
@@ -55,9 +59,9 @@ def listing(position: Position, seat: int, at: int) -> list[Any]:
             provinces.REFILL.listing(position, seat, at, found)
         return found
     has_turn = position.has_turn(seat)
-    for command in DEEDS:
-        if not command.out_of_place(position.phase, has_turn):
-            command.listing(position, seat, at, found)
+    for deed in IN_PHASE[position.phase]:
+        if has_turn or not deed.in_turn:
+            deed.listing(position, seat, at, found)
     return found
 
 

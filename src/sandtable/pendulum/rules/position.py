@@ -7,7 +7,7 @@ from typing import Any
 from ...core.fields import Shared
 from ..automa.automas import Automas
 from . import codes, tables
-from .codes import BOX, BOXES, FRAME, LINE_OF, LONG_AGO, NOBODY
+from .codes import BOX, BOXES, FRAME, LINE_OF_PLACE, LONG_AGO, NOBODY
 
 
 class Player:
@@ -229,17 +229,18 @@ class Position:
     def has_timer(self, line: int) -> bool:
         return self.timer_rows[line >> 1] == line & 1
 
+    def timers_at(self) -> int:
+        """The rows of all timers as bits, purple first."""
+        rows = self.timer_rows
+        return rows[0] | rows[1] << 1 | rows[2] << 2
+
     def has_turn(self, seat: int) -> bool:
         """COU-2: in a claimed order one acts at a time."""
         return self.claim_turn < 0 or self.order[self.claim_turn] == seat
 
     def line_of(self, place: int) -> int:
         """The line of a worker's place, or -1 when it stands on no row."""
-        if place >= BOX:
-            return LINE_OF[place - BOX]
-        if place >= FRAME:
-            return LINE_OF[place - FRAME]
-        return -1
+        return LINE_OF_PLACE[place]
 
     def rank(self, seat: int) -> int:
         """The place in privilege order, 0 for the highest."""

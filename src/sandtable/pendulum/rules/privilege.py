@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ...core.chance import Chance
 from . import codes, commands, moves, tables
-from .codes import NOBODY
+from .codes import ALLOWED, NOBODY
 from .events import Coincided, Granted, TakenBack, TookDoneBack, TookReadyBack
 from .kinds import Choice
 from .position import Past, Position
@@ -24,7 +24,19 @@ LOG_LENGTH: Final = 32
 LAPSES: Final = (TookDoneBack, TookReadyBack)
 
 
-def play(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> None:
+def play(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> str:
+    """Perform a command that is allowed or that privilege grants; return what refuses it, or nothing."""
+    refused = commands.refusal(position, seat, move, at)
+    if not refused:
+        _perform_and_remember(position, seat, move, at, chance, events)
+    elif coincides(position, seat, move, at, events) or grant(position, seat, move, at, chance, events):
+        return ALLOWED
+    return refused
+
+
+def _perform_and_remember(
+    position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]
+) -> None:
     """Perform an allowed command and remember it as long as privilege may reach back to it."""
     remembers = position.grace > 0 and (
         position.phase == codes.ROUND or position.phase == codes.CALLED or position.phase == codes.PLACING

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..data import DATA, Cost, Gain, Side
 from . import codes
-from .codes import AREAS, BOXES, COLOURS, LINE_START, ROWS, SHIFT
+from .codes import AREAS, BOXES, COLOURS, LINE_START, LINES, ROWS, SHIFT
 
 FIXED: Final[list[list[int]]] = []
 """By number of a gain, what it brings at once (see `codes.FIRST_STEP`)."""
@@ -66,6 +66,8 @@ SIDES: Final[list[Side]] = [DATA.sides["small"], DATA.sides["large"]]
 PLACE_STEPS: Final[list[list[int]]] = [side.steps for side in SIDES]
 FRAMES: Final[list[list[list[int]]]] = []
 """By side and line, its frames."""
+OPEN_FRAMES: Final[list[list[list[int]]]] = []
+"""By side and rows of the timers (see `Position.timers_at`), the frames in rows without a timer."""
 FRAME_OF: Final[list[list[int]]] = []
 """By side and box, the frame above it."""
 FRAME_NUMBER: Final[list[list[int]]] = []
@@ -96,6 +98,12 @@ def _lay_out(side: Side) -> None:
                     actions.append(ACTION_NAMES.index(name))
             frames.append(line)
     FRAMES.append(frames)
+    OPEN_FRAMES.append(
+        [
+            [frame for line in range(LINES) if rows >> (line >> 1) & 1 != line & 1 for frame in frames[line]]
+            for rows in range(8)
+        ]
+    )
     FRAME_OF.append(frame_of)
     FRAME_NUMBER.append(number_of)
     BOXES_UNDER.append(under)

@@ -244,18 +244,16 @@ class Place(Deed):
         return may_place(position, seat, move.worker, frame_number(position, move))
 
     def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
-        frames = tables.FRAMES[position.side]
+        """What `may_place` allows; asked once for all workers or for all frames where that is the same."""
+        frames = tables.OPEN_FRAMES[position.side][position.timers_at()]
         known = self.by_side[position.side]
+        opening = position.phase == codes.OPENING
         for worker in range(WORKERS):
-            if may_leave(position, seat, worker):
+            if may_leave(position, seat, worker) or (opening and rounds.may_open(position, seat, worker)):
                 continue
-            if position.phase == codes.OPENING and rounds.may_open(position, seat, worker):
-                continue
-            for line in range(LINES):
-                if not position.has_timer(line):
-                    for frame in frames[line]:
-                        if not may_place(position, seat, worker, frame):
-                            found.append(known[worker * BOXES + frame])
+            for frame in frames:
+                if not _may_enter(position, seat, worker, frame):
+                    found.append(known[worker * BOXES + frame])
 
     def perform(self, turn: Turn, move: Any) -> None:
         """AUT-18: against the Automas a worker from a box enters only if it still may after their card."""
