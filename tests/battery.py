@@ -156,7 +156,7 @@ def state(match: Match) -> tuple[Any, ...]:
         chance.drawn,
         match.now,
         len(match),
-        len(match._revealing),
+        match._revealing,
         len(match._snapshots),
     )
 

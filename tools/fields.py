@@ -180,6 +180,8 @@ def _load(name: str, of: list[Field], classes: set[str]) -> str:
     for each in of:
         if each not in brought:
             place = f"saved[{len(values) - len(brought)}]"
+            if _unwrapped(each.type, "tuple")[0]:  # JSON has lists alone.
+                place = f"tuple({place})"
             values[each.name] = _each(each, place, "{kind}.load({value})", classes)
     head = "".join(f", {each.name}: {each.type}" for each in brought)
     return f"    @staticmethod\n    def load(saved: list[Any]{head}) -> {name}:\n{_made(name, of, values)}\n"

@@ -167,7 +167,7 @@ def test_the_coming_flips() -> None:
     assert flips.to_call == 330.0
     assert flips.to_end == 330.0 + 3 * 360.0
     position.round = 4
-    position.markers = [0, 1]
+    position.markers = (0, 1)
     late = Flips(position, 170_000)
     assert late.first == [10.0, 0.0, 0.0]
     assert late.to_end == 10.0

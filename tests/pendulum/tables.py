@@ -45,7 +45,7 @@ def started(seats: int = 4, seed: int = 1, **options: Any) -> Match:
     All timers stand on the bottom rows since time 0; all workers in play are in the black vote frame there.
     """
     match = open_match(deal(seats, seed, **options))
-    match.position.order.sort()
+    match.position.order = tuple(sorted(match.position.order))
     return match
 
 
@@ -87,8 +87,8 @@ def card(player: Player, *names: str) -> None:
 
 def slotted(player: Player, colour: str, *provinces: str) -> None:
     """Slide provinces under a slot, wherever they come from."""
-    for province in provinces:
-        player.slotted.append(codes.COLOURS.index(colour) << 6 | tables.PROVINCE_NUMBER[province])
+    slot = codes.COLOURS.index(colour) << 6
+    player.slotted += tuple(slot | tables.PROVINCE_NUMBER[province] for province in provinces)
 
 
 def refused(match: Match, seat: int, move: Any, at: int | None = None) -> str:
@@ -197,8 +197,9 @@ def play_random(
 
 def census(position: Position) -> None:
     """Everything there was at the start is somewhere, once."""
-    provinces = position.province_deck + position.provinces_out + [p for p in position.places if p != NOBODY]
-    cards = position.reward_deck + position.rewards_out + position.rewards_removed
+    provinces = [*position.province_deck, *position.provinces_out]
+    provinces += [province for province in position.places if province != NOBODY]
+    cards = [*position.reward_deck, *position.rewards_out, *position.rewards_removed]
     cards += [card for card in position.rewards if card != NOBODY]
     crowd = [0] * 20
     for player in position.players:

@@ -142,7 +142,7 @@ def final_council(tracks: list[int], glory: list[int] | None = None, without: st
     match = alone(automa="D" if glory else "C")
     player = match.position.players[0]
     player.tracks = tracks
-    player.glory = glory or [0, 0, 0]
+    player.glory = tuple(glory or (0, 0, 0))
     match.position.rewards = [NOBODY if name == without else tables.CARD_NUMBER[name] for name in FINAL]
     found = council(match, number=4)
     assert [event.why for event in of(found, events.AutomaAdvanced)] == ["place", "place"]
@@ -329,10 +329,10 @@ def test_who_wins(
     match = alone(automa=level)
     position = match.position
     position.players[0].tracks = tracks
-    position.players[0].glory = [glory, 0, 0]
+    position.players[0].glory = (glory, 0, 0)
     points = (FIRST + points[0], FIRST + points[1])
     automas_of(match).points = list(points)
-    position.order = list(order)
+    position.order = order
     position.phase = codes.OVER
     result: Any = match.result
     assert result.winners == ((0,) if won else ())

@@ -39,7 +39,7 @@ def test_one_player_meets_two_automas_by_the_rules_for_three() -> None:
     assert sorted(match.position.order) == [0, 1, 2]
     assert not match.position.token
     assert len(automas_of(match).points) == 2
-    assert match.position.timed_rounds == [True] * 4
+    assert match.position.timed_rounds == (True,) * 4
     with pytest.raises(BadInput, match=r"options\.untimed"):
         deal(1, untimed=[1])
     through_council(_to_rewards(match := alone()))
@@ -368,7 +368,7 @@ def test_the_province_at_the_place_shown_leaves_the_game(place: int) -> None:
     assert [(each.place, each.province) for each in removed] == [(place, tables.PROVINCE_NAMES[province])]
     assert empty_places(match) == [place]
     assert province in position.provinces_out
-    position.provinces_out.append(position.places[3 - place])
+    position.provinces_out += (position.places[3 - place],)
     position.places[3 - place] = NOBODY
     in_free_box(match)
     assert names(match.play(0, moves.Withdraw(1))) == ["Withdrew", "AutomaDrew"]

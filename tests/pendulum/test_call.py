@@ -50,7 +50,7 @@ def test_claimed_privilege_lets_one_act_at_a_time_from_the_lowest() -> None:
     found = match.play(0, moves.ClaimPrivilege())
     assert found == [events.ClaimedPrivilege(seat=0, order=(3, 2, 1, 0))]
     assert not any(player.done for player in match.position.players), "earlier dones are void"
-    match.position.provinces_out.append(match.position.places[0])
+    match.position.provinces_out += (match.position.places[0],)
     match.position.places[0] = NOBODY
     for seat in (0, 1, 2):
         assert move_kinds(match, seat) == {moves.Refill}
@@ -74,7 +74,7 @@ def test_only_after_the_call_and_without_the_neutral_player() -> None:
     match = started(2, grace=0)
     assert refused(match, 0, moves.ClaimPrivilege()) == "COU-2 not-called"
     call(match)
-    match.position.order = [1, 2, 0]
+    match.position.order = (1, 2, 0)
     found = match.play(1, moves.ClaimPrivilege())
     assert of(found, events.ClaimedPrivilege)[0].order == (0, 1)
     match.play(0, moves.Done())
@@ -99,7 +99,7 @@ def test_an_open_choice_may_be_finished_out_of_turn() -> None:
 @rule("pendulum.PRV-3")
 def test_a_refill_takes_no_final_done_back() -> None:
     match = call(started(3, grace=0))
-    match.position.provinces_out += match.position.places
+    match.position.provinces_out += tuple(match.position.places)
     match.position.places = [NOBODY] * 4
     match.play(0, moves.ClaimPrivilege())
     match.play(2, moves.Done())

@@ -79,13 +79,13 @@ def test_no_action_during_council() -> None:
 )
 def test_the_order_by_votes_with_reversed_ties(before: list[int], votes: list[int], after: list[int]) -> None:
     match = call(started(len(before)))
-    match.position.order = before
+    match.position.order = tuple(before)
     for player, number in zip(match.position.players, votes, strict=True):
         player.votes = number
     view: Any = match.view(None)
     assert view.next_order == tuple(after)
     to_council(match)
-    assert match.position.order == after
+    assert match.position.order == tuple(after)
     assert [player.votes for player in match.position.players] == [0] * len(before)
 
 
@@ -104,7 +104,7 @@ def test_the_neutral_player_competes_with_three_votes(
     votes: list[int], after: list[int], steps: list[int]
 ) -> None:
     match = call(started(2))
-    assert match.position.order == [0, 1, 2]
+    assert match.position.order == (0, 1, 2)
     for player, number in zip(match.position.players, votes, strict=True):
         player.votes = number
     before = [player.tracks[0] for player in match.position.players]
@@ -337,10 +337,10 @@ def test_the_table_is_laid_out_anew() -> None:
     assert not set(shown) & set(position.places)
     assert NOBODY not in position.places
     assert not position.players[0].claimed
-    assert position.achievements_out == [old]
+    assert position.achievements_out == (old,)
     assert position.achievement != old
     assert position.token
-    assert position.markers == [2, 1]
+    assert position.markers == (2, 1)
 
 
 @rule("pendulum.COU-12")

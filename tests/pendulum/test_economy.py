@@ -25,7 +25,7 @@ def conquering(match: Match, seat: int = 0) -> Match:
 def only_province(match: Match) -> str:
     """All provinces but the first face-up one leave the game; return its name."""
     position: Position = match.position
-    position.provinces_out += position.province_deck + position.places[1:]
+    position.provinces_out += (*position.province_deck, *position.places[1:])
     position.province_deck = []
     position.places[1:] = [NOBODY] * 3
     return tables.PROVINCE_NAMES[position.places[0]]
@@ -49,7 +49,7 @@ def test_ten_of_each_resource_and_any_number_of_votes() -> None:
 def test_glory_lowers_the_limit() -> None:
     match = started(glory=[0])
     player = rich(match, 0, 5, 0, 2)
-    player.glory = [3, 0, 0]
+    player.glory = (3, 0, 0)
     put(match, 0, 0, frame(match, "green bottom", 0))
     match.play(0, moves.Act(0, 0))
     assert player.resources[codes.MILITARY] == 7
@@ -267,7 +267,7 @@ def test_what_must_be_taken() -> None:
 def test_an_effect_without_an_object_is_refused() -> None:
     match = started(characters=["mesoat-pacifist", "bolk-champion", "licinia-alchemist", None], grace=0)
     only_province(match)
-    match.position.provinces_out.append(match.position.places[0])
+    match.position.provinces_out += (match.position.places[0],)
     match.position.places[0] = NOBODY
     for seat in range(3):
         rich(match, seat, 10, 10, 10, votes=9)
@@ -276,7 +276,7 @@ def test_an_effect_without_an_object_is_refused() -> None:
     put(match, 0, 0, frame(match, "green bottom", 0))
     assert refused(match, 0, moves.Act(0, 0)) == "ECO-9 no-object", "her red production is a conquest"
     player = match.position.players[0]
-    player.slotted = [codes.COLOURS.index("red") << 6 | tables.PROVINCE_NUMBER["kasalat"]]
+    player.slotted = (codes.COLOURS.index("red") << 6 | tables.PROVINCE_NUMBER["kasalat"],)
     found = match.play(0, moves.Act(0, 0))
     assert of(found, events.Lapsed), "what the province gives is an object; the conquest lapses"
     assert refused(match, 1, moves.PickUp()) == "ECO-9 nothing-discarded"

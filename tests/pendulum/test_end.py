@@ -36,8 +36,8 @@ def ended(
     for seat, player in enumerate(match.position.players):
         player.tracks = tracks[seat]
         if glory is not None:
-            player.glory = glory[seat]
-    match.position.order = order or match.position.order
+            player.glory = tuple(glory[seat])
+    match.position.order = tuple(order or match.position.order)
     match.position.phase = codes.OVER
     return match
 
@@ -167,7 +167,7 @@ def test_steps_past_the_end_may_become_glory(steps_left: int, most: int | None) 
     assert refused(match, 0, moves.Glory(most + 1)) == "ADV-3 too-many"
     found = match.play(0, moves.Glory(most))
     assert found == [events.Glorified(seat=0, track="popularity", cubes=most)]
-    assert player.glory == [0, 0, most]
+    assert player.glory == (0, 0, most)
     view: Any = match.view(None)
     assert view.players[0].limits == {"military": 10, "culture": 10, "gold": 10 - most}
     assert player.resources[codes.GOLD] == 7, "from the supply"
@@ -179,7 +179,7 @@ def test_without_the_rule_there_is_no_glory_and_with_it_it_may_be_declined() -> 
     assert not past_the_end(0).position.players[0].queue
     match = past_the_end(0, glory=[0])
     assert match.play(0, moves.Glory(0)) == []
-    assert match.position.players[0].glory == [0, 0, 0]
+    assert match.position.players[0].glory == (0, 0, 0)
     assert not match.position.players[0].queue
 
 
@@ -197,7 +197,7 @@ def test_with_an_empty_supply_the_cube_comes_from_the_mat() -> None:
     match.play(0, moves.PlayStratagem("buy-power"))
     match.play(0, moves.Glory(1))
     assert player.resources[codes.MILITARY] == 6, "two were paid, so the supply has cubes"
-    assert player.glory == [2, 0, 0]
+    assert player.glory == (2, 0, 0)
 
 
 @rule("pendulum.ADV-3")
@@ -205,7 +205,7 @@ def test_at_most_ten_a_colour() -> None:
     match = started(3, glory=[0], grace=0)
     player = rich(match, 0, 0, 0, 0)
     player.tracks[codes.POWER] = 21
-    player.glory = [9, 0, 0]
+    player.glory = (9, 0, 0)
     slotted(player, "brown", "kasalat", "jillay", "lochern")
     player.resources[codes.GOLD] = 2
     put(match, 0, 0, frame(match, "purple bottom", 1))
@@ -224,9 +224,9 @@ def test_glory_is_no_step_and_is_untouched_when_steps_are_paid() -> None:
     match = started(3, characters=["bolk-warmonger", None, None], glory=[0], grace=0)
     player = rich(match, 0, 2, 0, 0)
     player.tracks = [21, 7, 2, 0]
-    player.glory = [3, 0, 0]
+    player.glory = (3, 0, 0)
     match.play(0, moves.PlayStratagem("warmonger-recruit"))
-    assert (player.tracks[codes.POWER], player.glory) == (19, [3, 0, 0])
+    assert (player.tracks[codes.POWER], player.glory) == (19, (3, 0, 0))
     card(player, "buy-power")
     match.play(0, moves.PlayStratagem("buy-power"))
     assert player.tracks[codes.POWER] == 20, "gains fill the track first, also after steps were paid"
@@ -246,7 +246,7 @@ def test_glory_in_council_and_after_a_swap() -> None:
     match.play(0, moves.Swap("prestige", "power"))
     match.play(0, moves.Glory(1))
     choosing_reward_with_glory(match)
-    assert player.glory == [2, 0, 0]
+    assert player.glory == (2, 0, 0)
     assert player.tracks[:3] == [21, 9, 21]
 
 

@@ -45,8 +45,8 @@ def test_the_same_frame() -> None:
     assert position.players[2].workers[1] == MAT
     assert kinds(found) == [events.Granted, events.Placed, events.TakenBack]
     assert found[-1] == events.TakenBack(seat=2, move=PLACE_1, by=1)
-    assert position.grants == [0, 1, 0, 0]
-    assert position.losses == [0, 0, 1, 0]
+    assert position.grants == (0, 1, 0, 0)
+    assert position.losses == (0, 0, 1, 0)
 
 
 @rule("pendulum.CLM-2")
@@ -84,14 +84,14 @@ def test_a_placement_against_a_flip() -> None:
     position = match.position
     assert position.players[0].workers[1] == GREEN_TOP
     assert position.timer_rows[codes.GREEN] == codes.TOP, "the flip still fits"
-    assert position.losses == [0, 0, 0, 0]
+    assert position.losses == (0, 0, 0, 0)
 
 
 @rule("pendulum.CLM-5")
 def test_nobody_clashes_with_an_own_command() -> None:
     match = with_commons_free()
     match.position.places[0] = codes.NOBODY
-    match.position.provinces_out.append(0)
+    match.position.provinces_out += (0,)
     match.play(3, moves.Refill(0), 120_000)
     match.play(0, moves.Flip("green"), 120_100)
     with pytest.raises(IllegalMove) as error:
@@ -136,8 +136,8 @@ def test_the_legendary_token() -> None:
     position = match.position
     assert [player.tracks[3] for player in position.players] == [1, 0, 0, 0]
     assert [player.claimed for player in position.players] == [True, False, False, False]
-    assert position.grants == [1, 1, 0, 0]
-    assert position.losses == [0, 1, 1, 0]
+    assert position.grants == (1, 1, 0, 0)
+    assert position.losses == (0, 1, 1, 0)
 
 
 @rule("pendulum.CLM-5")
@@ -202,7 +202,7 @@ def test_two_flips_or_two_refills_are_one() -> None:
         match.play(3, moves.Flip("black"), 45_800)
     with pytest.raises(IllegalMove):
         match.play(1, moves.Flip("black"), 46_001)
-    match.position.provinces_out.append(match.position.places[2])
+    match.position.provinces_out += (match.position.places[2],)
     match.position.places[2] = codes.NOBODY
     match.play(0, moves.Refill(2), 50_000)
     assert kinds(match.play(3, moves.Refill(2), 50_500)) == [events.Coincided]

@@ -19,7 +19,7 @@ SECOND = moves.Place(1, "green", "top", 1)
 def opened(grande: tuple[Any, int], common: tuple[Any, int], **options: Any) -> tuple[Match, list[int]]:
     """Four players who open like this, each in the frame of a bottom row; and their order, highest first."""
     match = deal(4, **options)
-    order: list[int] = match.position.order.copy()
+    order: list[int] = list(match.position.order)
     for worker, (area, number) in enumerate((grande, common)):
         for seat in order:
             match.play(seat, moves.Place(worker, area, "bottom", number))
@@ -178,8 +178,8 @@ def test_two_conflicts_in_one_window() -> None:
     assert taken_back(match.play(order[0], FIRST, 50_400)) == [(order[2], FIRST)]
     assert taken_back(match.play(order[1], SECOND, 50_500)) == [(order[3], SECOND)]
     match.play(order[3], moves.Place(1, "green", "top", 2), 50_600)
-    assert match.position.grants == [1 if seat in order[:2] else 0 for seat in range(4)]
-    assert match.position.losses == [1 if seat in order[2:] else 0 for seat in range(4)]
+    assert match.position.grants == tuple(1 if seat in order[:2] else 0 for seat in range(4))
+    assert match.position.losses == tuple(1 if seat in order[2:] else 0 for seat in range(4))
     replays(match)
 
 
@@ -345,10 +345,10 @@ def test_tied_votes_are_never_settled_by_privilege() -> None:
         match.position.players[seat].votes = 0
     for seat in order:
         match.play(seat, moves.Done(), 360_100)
-    assert match.position.order == order[::-1]
+    assert match.position.order == tuple(order[::-1])
     assert refused(match, order[0], moves.Act(0, 1), 360_200) == "COU-3 council"
     assert refused(match, order[0], moves.Undone(), 360_200) == "COU-3 council"
-    assert match.position.grants == [0, 0, 0, 0]
+    assert match.position.grants == (0, 0, 0, 0)
 
 
 @rule("pendulum.CLM-5")
@@ -460,9 +460,9 @@ def choosing_rewards() -> tuple[Match, list[int]]:
     match, order = called()
     for seat in order:
         match.play(seat, moves.Done(), 370_000)
-    match.position.provinces_out.append(match.position.places[0])
+    match.position.provinces_out += (match.position.places[0],)
     match.position.places[0] = codes.NOBODY
-    return match, match.position.order
+    return match, list(match.position.order)
 
 
 @rule("pendulum.CLM-5")
@@ -577,7 +577,7 @@ def at_step_5() -> tuple[Match, list[int]]:
         match.play(seat, moves.Withdraw(1))
         match.play(seat, moves.Done())
     sit_through_council(match)
-    return match, match.position.order.copy()
+    return match, list(match.position.order)
 
 
 @rule("pendulum.CLM-1")

@@ -61,7 +61,7 @@ def test_provinces_stay_where_they_are() -> None:
     match = conquering(started(3))
     match.play(0, moves.Draw())
     match.play(0, moves.Slot("blue"))
-    before = match.position.players[0].slotted.copy()
+    before = match.position.players[0].slotted
     lazy_game(match)
     assert match.result is not None
     assert match.position.players[0].slotted == before
@@ -71,7 +71,7 @@ def test_provinces_stay_where_they_are() -> None:
 def test_anyone_refills_one_place_at_a_time() -> None:
     match = started(grace=0)
     position = match.position
-    position.provinces_out += [position.places[1], position.places[3]]
+    position.provinces_out += (position.places[1], position.places[3])
     position.places[1] = position.places[3] = NOBODY
     top = position.province_deck[-1]
     assert refused(match, 2, moves.Refill(0)) == "PRV-3 place-full"
@@ -90,7 +90,7 @@ def test_refilling_is_possible_all_through_the_council() -> None:
     slotted(position.players[0], "red", "kasalat", "jillay", "lochern")
 
     def empty() -> None:
-        position.provinces_out.append(position.places[0])
+        position.provinces_out += (position.places[0],)
         position.places[0] = NOBODY
 
     to_council(match)
@@ -143,7 +143,8 @@ def test_an_empty_deck() -> None:
     assert refused(match, 0, moves.Draw()) == "PRV-5 deck-empty"
     assert match.moves(0) == [moves.Conquer(name), moves.Decline()]
     match.play(0, moves.Decline())
-    position.province_deck = [position.provinces_out.pop() for _ in range(3)]
+    position.province_deck = list(position.provinces_out[-3:])
+    position.provinces_out = position.provinces_out[:-3]
     out = position.places[0]
     lazy_game(match, rounds=1)
     assert position.places.count(NOBODY) == 1, "what is left is laid out"

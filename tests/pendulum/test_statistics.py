@@ -135,6 +135,6 @@ def test_privilege_recounts_what_it_rewrites() -> None:
     match.play(1, moves.Conquer(name), 2_000)
     match.play(0, moves.Conquer(name), 2_500)
     assert match.position.counted_until == 2_000
-    assert match.position.grants == [1, 0, 0, 0]
-    assert match.position.losses == [0, 1, 0, 0]
+    assert match.position.grants == (1, 0, 0, 0)
+    assert match.position.losses == (0, 1, 0, 0)
     assert [count(match, seat, codes.TAKEN + codes.BLACK) for seat in (0, 1)] == [1, 1]

@@ -274,7 +274,7 @@ def test_one_of_the_two_boxes_with_an_object_is_enough(own: int, other: int) -> 
     """No province is left, so the conquest, box 2 of the black bottom row, has no object."""
     match = one("bolk-warmonger")
     position = match.position
-    position.provinces_out += position.province_deck + position.places
+    position.provinces_out += (*position.province_deck, *position.places)
     position.province_deck, position.places = [], [NOBODY] * 4
     player = rich(match, 0, 4, 0, 0)
     put(match, 0, 0, frame(match, "black bottom", own))

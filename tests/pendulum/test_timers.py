@@ -71,13 +71,13 @@ def test_nobody_must_flip_and_only_the_row_counts() -> None:
 @rule("pendulum.TIM-4")
 def test_three_purple_flips_push_three_markers_off() -> None:
     match = deal(3, grace=0)
-    assert match.position.markers == [1, 2]
+    assert match.position.markers == (1, 2)
     match = started(3, grace=0)
-    assert match.position.markers == [1, 1], "the flip that starts the round counts"
+    assert match.position.markers == (1, 1), "the flip that starts the round counts"
     assert not of(match.play(0, moves.Flip("purple"), 180_000), events.CouncilCalled)
-    assert match.position.markers == [0, 1]
+    assert match.position.markers == (0, 1)
     found = match.play(1, moves.Flip("purple"), 360_000)
-    assert match.position.markers == [0, 0]
+    assert match.position.markers == (0, 0)
     assert found[-1] == events.CouncilCalled(round=1)
     assert match.position.phase == codes.CALLED, "at once, though the sand still runs"
 
@@ -89,15 +89,15 @@ def test_the_second_round_has_three_purple_flips_too() -> None:
     lazy_game(match, rounds=1)
     position = match.position
     assert position.timer_rows[codes.PURPLE] == codes.BOTTOM
-    assert position.markers == [2, 1], "one on each circle without the timer"
+    assert position.markers == (2, 1), "one on each circle without the timer"
     for seat in range(3):
         match.play(seat, moves.Ready())
-    assert position.markers == [1, 1]
+    assert position.markers == (1, 1)
     for number in (1, 2):
         assert position.phase == codes.ROUND
         match.play(0, moves.Flip("purple"), match.now + 180_000 * number)
     assert position.phase == codes.CALLED
-    assert position.markers == [0, 0]
+    assert position.markers == (0, 0)
 
 
 @rule("pendulum.TIM-5")

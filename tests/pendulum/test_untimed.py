@@ -33,7 +33,7 @@ def test_the_eleven_spaces() -> None:
             assert found[1] == events.SpaceEntered(space=number + 1)
             assert {flip.seat for flip in of(found, events.Flipped)} == {None}
     assert position.phase == codes.CALLED
-    assert position.markers == [0, 0], "purple flips push markers off here too"
+    assert position.markers == (0, 0), "purple flips push markers off here too"
     for seat in range(3):
         match.play(seat, moves.Done())
     assert position.phase == codes.REWARDS
@@ -82,7 +82,7 @@ def test_the_mode_changes_when_all_wish_it() -> None:
     assert position.timed_rounds[1], "not without seat 0"
     found = match.play(0, moves.Wish(timed=False))
     assert of(found, events.ModeAgreed) == [events.ModeAgreed(timed=False)]
-    assert position.timed_rounds == [True, False, False, False], "and so it stays"
+    assert position.timed_rounds == (True, False, False, False), "and so it stays"
     for seat in range(3):
         match.play(seat, moves.Ready())
     view: Any = match.view(None)

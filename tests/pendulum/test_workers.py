@@ -234,7 +234,7 @@ def test_an_unfinished_action_survives_a_flip() -> None:
 def test_one_action_at_a_time() -> None:
     match = conquering()
     rich(match, 0, 10, 10, 10, votes=9)
-    match.position.provinces_out.append(match.position.places[0])
+    match.position.provinces_out += (match.position.places[0],)
     match.position.places[0] = codes.NOBODY
     match.position.players[0].discard.append(match.position.players[0].hand.pop())
     put(match, 0, 1, MAT)

@@ -76,13 +76,13 @@ A path begins with a field, an earlier variable, `view`, `own` (the viewer's par
 """
 
 
-class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """Something a player does, named by what one says at the table."""
 
     tells: ClassVar[Tells] = {}
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """Something that happened, for the log and for animation."""
 
     tells: ClassVar[Tells] = {}

@@ -42,6 +42,15 @@ class Foreseen(NamedTuple):
     refusal: IllegalMove | None
 
 
+class Snapshot(NamedTuple):
+    """A match as it was at an entry, to begin from when one goes back."""
+
+    position: Any
+    """After pickling its saved form, which is loaded when it is needed."""
+    chance: Chance
+    revealing: bool
+
+
 class Match:
     """Plays any game. Time is handed in as `at`; left out, it is the time of the last entry.
 
@@ -67,10 +76,9 @@ class Match:
         self._chance = chance
         self._entries = Log([])
         """Of each entry its time, seat and move."""
-        self._revealing = Log([])
-        """Of each entry whether it showed something random or hidden."""
-        self._snapshots: list[tuple[Any, Chance]] = []
-        """Positions along the way; after pickling they are loaded again only when needed."""
+        self._revealing = False
+        """Whether the last entry showed something random or hidden."""
+        self._snapshots: list[Snapshot] = []
         self._now = 0
         self.allowance: Allowance | None = None
         self._times = Log([])
@@ -169,20 +177,19 @@ class Match:
         self._now = at
         entries = self._entries
         entries.append((at, seat, move))
-        revealing = False
+        self._revealing = False
         for event in events:
             if event.reveals:
-                revealing = True
-        self._revealing.append(revealing)
+                self._revealing = True
         if self.allowance is not None:
             self._times.append(allowances.after(self.allowance, self.times, at, seat, self.to_act))
         if len(entries) % SNAPSHOT_EVERY == 0 and self._seed is not None:
-            self._snapshots.append((self.position.copy(), self._chance.copy()))
+            self._snapshots.append(Snapshot(self.position.copy(), self._chance.copy(), self._revealing))
         return events
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's and showed nothing random or hidden."""
-        return bool(len(self)) and self._entries.last()[1] == seat and not self._revealing.last()
+        return bool(len(self)) and self._entries.last()[1] == seat and not self._revealing
 
     def undo(self) -> None:
         """Take the last entry out of the record; whether that is fair is asked with `may_undo`."""
@@ -199,7 +206,6 @@ class Match:
         twin.position = self.position.copy()
         twin._chance = self._chance.copy()
         twin._entries = self._entries.copy()
-        twin._revealing = self._revealing.copy()
         twin._times = self._times.copy()
         twin._snapshots = self._snapshots.copy()
         twin._parts = Parts()
@@ -218,8 +224,8 @@ class Match:
             "_chance": _saved(self._chance),
             **{name: getattr(self, name).all() for name in _LOGS},
             "_snapshots": [
-                (each if isinstance(each, bytes) else self.game.save(each), _saved(chance))
-                for each, chance in self._snapshots
+                (each if isinstance(each, bytes) else self.game.save(each), _saved(chance), revealing)
+                for each, chance, revealing in self._snapshots
             ],
         }
         del state["_kinds"], state["_parts"]
@@ -274,15 +280,14 @@ class Match:
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         if full:
-            position, chance = self._snapshots[full - 1]
+            position, chance, past._revealing = self._snapshots[full - 1]
             past.position = self.game.load(position) if isinstance(position, bytes) else position.copy()
             past._chance = chance.copy()
         else:
             start = _begin(self.game, self.seats, self.options, self._own_seed())
-            past.position, past._chance = start.position, start._chance
+            past.position, past._chance, past._revealing = start.position, start._chance, False
         done = full * SNAPSHOT_EVERY
         past._entries = Log(self._entries.part(0, done))
-        past._revealing = Log(self._revealing.part(0, done))
         past._times = Log(self._times.part(0, done + 1))
         past._snapshots = self._snapshots[:full]
         past._parts = Parts()
@@ -372,7 +377,7 @@ def load_record(source: bytes | str | Path | Record) -> Match:
     return match
 
 
-_LOGS = ("_entries", "_revealing", "_times")
+_LOGS = ("_entries", "_times")
 
 
 def _saved(chance: Chance) -> tuple[bytes, int]:
@@ -386,7 +391,9 @@ def _unpickled(state: dict[str, Any]) -> Match:
     match.game = game
     match.position = game.load(state["position"])
     match._chance = Chance(*state["_chance"])
-    match._snapshots = [(saved, Chance(*chance)) for saved, chance in state["_snapshots"]]
+    match._snapshots = [
+        Snapshot(saved, Chance(*chance), revealing) for saved, chance, revealing in state["_snapshots"]
+    ]
     match._kinds = wire.kinds(game.move_type)
     match._parts = Parts()
     for name in _LOGS:

@@ -88,7 +88,7 @@ class Pendulum(Game[Position]):
         )
         position.durations = [round(duration * options.tempo) for duration in tables.DURATIONS]
         position.grace = options.grace if seats > 1 else 0  # CLM-5: alone there is nobody to clash with.
-        position.timed_rounds = [number not in options.untimed for number in range(1, ROUNDS + 1)]
+        position.timed_rounds = tuple(number not in options.untimed for number in range(1, ROUNDS + 1))
         began = Began(
             characters=tuple(names[player.character] for player in position.players),
             order=tuple(position.order),

@@ -125,7 +125,7 @@ def _take(position: Position, rival: int, card: int, events: list[Any]) -> None:
         automas.grandes[rival] = True
     else:
         position.rewards[position.rewards.index(card)] = NOBODY
-        position.rewards_out.append(card)
+        position.rewards_out += (card,)
     events.append(AutomaTook(automa=rival + 1, card=tables.CARD_NAMES[card]))
 
 

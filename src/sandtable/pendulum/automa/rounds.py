@@ -95,5 +95,5 @@ def _remove_province(position: Position, place: int, events: list[Any]) -> None:
     province = position.places[place]
     if province != NOBODY:
         position.places[place] = NOBODY
-        position.provinces_out.append(province)
+        position.provinces_out += (province,)
         events.append(AutomaRemoved(place=place, province=tables.PROVINCE_NAMES[province]))

@@ -10,7 +10,7 @@ from .codes import ALLOWED, LIMIT, SHIFT, TRACKS
 from .events import Declined, Glorified, Swapped
 from .kinds import Choice, Turn
 from .mixes import Mix, mixes
-from .position import Player, Position
+from .position import Player, Position, replaced
 
 
 def may_take(player: Player, number: int, military: int, culture: int, gold: int) -> str:
@@ -138,7 +138,7 @@ class Glory(Choice):
         """ADV-3: cubes come from the supply, from the mat only if that is empty; the limit falls for good."""
         player = turn.player
         track = effect >> 8 & 0xFF
-        player.glory[track] += move.cubes
+        player.glory = replaced(player.glory, track, player.glory[track] + move.cubes)
         most = player.limit(track)
         if player.resources[track] > most:
             player.resources[track] = most

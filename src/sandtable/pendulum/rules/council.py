@@ -18,19 +18,19 @@ from .position import Position
 
 def begin(position: Position, at: int, chance: Chance, events: list[Any]) -> None:
     """Step 1 (COU-4, CLM-3): order by votes, which are then given up."""
-    position.round_lengths.append(at - position.round_began)
+    position.round_lengths += (at - position.round_began,)
     if position.round == codes.ROUNDS:  # Otherwise the flip that starts the next round counts them.
         for timer in range(3):
             timers.count_missed(position, timer)
     drawn = [] if position.automas is None else automa_council.count(position, chance, events)
     votes = _votes(position, drawn)
     after = _order(position, votes)
-    position.order = after
+    position.order = tuple(after)
     for player in position.players:
         player.votes = 0
     position.enter(codes.REWARDS)
     position.turn = -1
-    events.append(CouncilBegan(round=position.round, order=tuple(after), votes=tuple(votes)))
+    events.append(CouncilBegan(round=position.round, order=position.order, votes=tuple(votes)))
     next_turn(position, chance, events)
 
 
@@ -131,7 +131,7 @@ class TakeReward(Choice):
                 player.hand.append(card)
                 return
             if not _raises_limit(card):
-                position.rewards_out.append(card)
+                position.rewards_out += (card,)
             cost = tables.CARD_COST[card]
             effects.pay(position, turn.seat, cost, move.military, move.culture, move.gold, turn.events)
         player.queue.append(codes.GAIN << SHIFT | tables.CARD_GAIN[card])
@@ -181,7 +181,7 @@ def _prepare(position: Position, chance: Chance, events: list[Any]) -> None:
     position.grande_up = True
     lay_out_rewards(position)
     provinces.lay_out(position)
-    position.achievements_out.append(position.achievement)
+    position.achievements_out += (position.achievement,)
     position.achievement = position.achievement_deck.pop()
     position.token = True
     timers.lay_out_markers(position)
@@ -206,5 +206,5 @@ def lay_out_rewards(position: Position) -> None:
     """SET-5, COU-12: unclaimed rewards leave the game, five new ones come."""
     for place in range(5):
         if position.rewards[place] != NOBODY:
-            position.rewards_out.append(position.rewards[place])
+            position.rewards_out += (position.rewards[place],)
         position.rewards[place] = position.reward_deck.pop()

@@ -24,10 +24,11 @@ def set_up(
     for seat in range(seats):
         players.append(_set_up_player(characters[seat], seat in glory, seat in worker_rule))
     position = Position(seats, players)
-    position.order = list(range(3 if seats == 1 else seats))
-    chance.shuffle(position.order)
+    order = list(range(3 if seats == 1 else seats))
+    chance.shuffle(order)
+    position.order = tuple(order)
     if seats == 2:
-        position.order.append(seats)
+        position.order += (seats,)
         _place_neutral_workers(position)
     position.achievement_deck = list(range(len(tables.ACHIEVEMENT_NAMES)))
     chance.shuffle(position.achievement_deck)
@@ -66,11 +67,11 @@ def _set_up_player(character: int, glory_rule: bool, worker_rule: bool) -> Playe
         worker_rule,
         start[:3],
         tables.COLUMNS[character].copy(),
-        [0, 0, 0],
+        (0, 0, 0),
         [MAT, MAT, RESERVE, RESERVE, COUNCIL],
         tables.STRATAGEMS[character].copy(),
         [],
-        [],
+        (),
         [],
         [0] * codes.COUNTS,
     )

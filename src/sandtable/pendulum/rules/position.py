@@ -1,13 +1,25 @@
-"""A position: all that lies on the table, as plain numbers that are cheap to copy. Compiled with mypyc."""
+"""A position: all that lies on the table, as plain numbers that are cheap to copy. Compiled with mypyc.
+
+What changes often is a list, which a copy copies. What changes rarely is a tuple, which copies share.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.fields import Shared
 from ..automa.automas import Automas
 from . import codes, tables
 from .codes import BOX, BOXES, FRAME, LINE_OF_PLACE, LONG_AGO, NOBODY
+
+ALL_TIMED: Final = (True, True, True, True)
+NEVER_REFILLED: Final = (LONG_AGO, LONG_AGO, LONG_AGO, LONG_AGO)
+BY_NOBODY: Final = (NOBODY, NOBODY, NOBODY, NOBODY)
+
+
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values with another one at this place."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 class Player:
@@ -20,11 +32,11 @@ class Player:
         worker_rule: bool,
         resources: list[int],
         tracks: list[int],
-        glory: list[int],
+        glory: tuple[int, ...],
         workers: list[int],
         hand: list[int],
         discard: list[int],
-        slotted: list[int],
+        slotted: tuple[int, ...],
         queue: list[int],
         counts: list[int],
     ) -> None:
@@ -72,8 +84,8 @@ class Player:
     def copy(self) -> Player:
         twin = Player(
             self.character, self.glory_rule, self.worker_rule, self.resources.copy(), self.tracks.copy(),
-            self.glory.copy(), self.workers.copy(), self.hand.copy(), self.discard.copy(),
-            self.slotted.copy(), self.queue.copy(), self.counts.copy(),
+            self.glory, self.workers.copy(), self.hand.copy(), self.discard.copy(), self.slotted,
+            self.queue.copy(), self.counts.copy(),
         )
         twin.votes = self.votes
         twin.claimed = self.claimed
@@ -92,8 +104,8 @@ class Player:
     @staticmethod
     def load(saved: list[Any]) -> Player:
         twin = Player(
-            saved[0], saved[1], saved[2], saved[3], saved[4], saved[5], saved[6], saved[7], saved[8],
-            saved[9], saved[10], saved[11],
+            saved[0], saved[1], saved[2], saved[3], saved[4], tuple(saved[5]), saved[6], saved[7], saved[8],
+            tuple(saved[9]), saved[10], saved[11],
         )
         twin.votes = saved[12]
         twin.claimed = saved[13]
@@ -156,13 +168,13 @@ class Position:
         # What the table agreed on.
         self.durations: Shared[list[int]] = tables.DURATIONS
         self.grace = 0
-        self.timed_rounds = [True] * codes.ROUNDS
+        self.timed_rounds: tuple[bool, ...] = ALL_TIMED
 
         self.phase = codes.OPENING
         self.epoch = 0
         """Counts the changes of phase; privilege never reaches across one (CLM-6)."""
         self.round = 1
-        self.order: list[int] = []
+        self.order: tuple[int, ...] = ()
         """Seats from the highest privilege down; the numbers after the last are the neutral player or the
         Automas."""
         self.turn = 0
@@ -174,12 +186,12 @@ class Position:
 
         # Time.
         self.timer_rows = [codes.TOP, codes.TOP, codes.TOP]
-        self.flipped_at = [LONG_AGO, LONG_AGO, LONG_AGO]
-        self.flipped_by = [NOBODY, NOBODY, NOBODY]
-        self.markers = [1, 2]
+        self.flipped_at: tuple[int, ...] = (LONG_AGO, LONG_AGO, LONG_AGO)
+        self.flipped_by: tuple[int, ...] = (NOBODY, NOBODY, NOBODY)
+        self.markers: tuple[int, ...] = (1, 2)
         """Purple time markers on the top and on the bottom row."""
         self.round_began = 0
-        self.round_lengths: list[int] = []
+        self.round_lengths: tuple[int, ...] = ()
         self.counted_until = 0
         """Up to this moment the time of the seats is counted."""
 
@@ -188,17 +200,17 @@ class Position:
         self.province_deck: list[int] = []
         """Face-down decks are drawn from their end."""
         self.places = [NOBODY, NOBODY, NOBODY, NOBODY]
-        self.provinces_out: list[int] = []
-        self.refilled_at = [LONG_AGO, LONG_AGO, LONG_AGO, LONG_AGO]
-        self.refilled_by = [NOBODY, NOBODY, NOBODY, NOBODY]
+        self.provinces_out: tuple[int, ...] = ()
+        self.refilled_at: tuple[int, ...] = NEVER_REFILLED
+        self.refilled_by: tuple[int, ...] = BY_NOBODY
         self.achievement_deck: list[int] = []
         self.achievement = NOBODY
-        self.achievements_out: list[int] = []
+        self.achievements_out: tuple[int, ...] = ()
         self.token = False
         """Whether the legendary token lies on the achievement."""
         self.reward_deck: list[int] = []
         self.rewards = [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY]
-        self.rewards_out: list[int] = []
+        self.rewards_out: tuple[int, ...] = ()
         self.rewards_removed: list[int] = []
         """The ten that left the game unseen (SET-5)."""
         self.grande_up = True
@@ -206,8 +218,8 @@ class Position:
         """The rivals of a player alone (AUT)."""
 
         self.past: Past | None = None
-        self.grants = [0] * seats
-        self.losses = [0] * seats
+        self.grants: tuple[int, ...] = (0,) * seats
+        self.losses: tuple[int, ...] = (0,) * seats
 
     def without_past(self) -> Position:
         """A copy that privilege cannot wind back."""
@@ -284,40 +296,40 @@ class Position:
         twin.side = self.side
         twin.durations = self.durations
         twin.grace = self.grace
-        twin.timed_rounds = self.timed_rounds.copy()
+        twin.timed_rounds = self.timed_rounds
         twin.phase = self.phase
         twin.epoch = self.epoch
         twin.round = self.round
-        twin.order = self.order.copy()
+        twin.order = self.order
         twin.turn = self.turn
         twin.claim_turn = self.claim_turn
         twin.space = self.space
         twin.timer_rows = self.timer_rows.copy()
-        twin.flipped_at = self.flipped_at.copy()
-        twin.flipped_by = self.flipped_by.copy()
-        twin.markers = self.markers.copy()
+        twin.flipped_at = self.flipped_at
+        twin.flipped_by = self.flipped_by
+        twin.markers = self.markers
         twin.round_began = self.round_began
-        twin.round_lengths = self.round_lengths.copy()
+        twin.round_lengths = self.round_lengths
         twin.counted_until = self.counted_until
         twin.crowd = self.crowd.copy()
         twin.province_deck = self.province_deck.copy()
         twin.places = self.places.copy()
-        twin.provinces_out = self.provinces_out.copy()
-        twin.refilled_at = self.refilled_at.copy()
-        twin.refilled_by = self.refilled_by.copy()
+        twin.provinces_out = self.provinces_out
+        twin.refilled_at = self.refilled_at
+        twin.refilled_by = self.refilled_by
         twin.achievement_deck = self.achievement_deck.copy()
         twin.achievement = self.achievement
-        twin.achievements_out = self.achievements_out.copy()
+        twin.achievements_out = self.achievements_out
         twin.token = self.token
         twin.reward_deck = self.reward_deck.copy()
         twin.rewards = self.rewards.copy()
-        twin.rewards_out = self.rewards_out.copy()
+        twin.rewards_out = self.rewards_out
         twin.rewards_removed = self.rewards_removed.copy()
         twin.grande_up = self.grande_up
         twin.automas = None if self.automas is None else self.automas.copy()
         twin.past = None if self.past is None else self.past.copy()
-        twin.grants = self.grants.copy()
-        twin.losses = self.losses.copy()
+        twin.grants = self.grants
+        twin.losses = self.losses
         return twin
 
     def become(self, other: Position) -> None:
@@ -379,40 +391,40 @@ class Position:
         twin.side = saved[2]
         twin.durations = saved[3]
         twin.grace = saved[4]
-        twin.timed_rounds = saved[5]
+        twin.timed_rounds = tuple(saved[5])
         twin.phase = saved[6]
         twin.epoch = saved[7]
         twin.round = saved[8]
-        twin.order = saved[9]
+        twin.order = tuple(saved[9])
         twin.turn = saved[10]
         twin.claim_turn = saved[11]
         twin.space = saved[12]
         twin.timer_rows = saved[13]
-        twin.flipped_at = saved[14]
-        twin.flipped_by = saved[15]
-        twin.markers = saved[16]
+        twin.flipped_at = tuple(saved[14])
+        twin.flipped_by = tuple(saved[15])
+        twin.markers = tuple(saved[16])
         twin.round_began = saved[17]
-        twin.round_lengths = saved[18]
+        twin.round_lengths = tuple(saved[18])
         twin.counted_until = saved[19]
         twin.crowd = saved[20]
         twin.province_deck = saved[21]
         twin.places = saved[22]
-        twin.provinces_out = saved[23]
-        twin.refilled_at = saved[24]
-        twin.refilled_by = saved[25]
+        twin.provinces_out = tuple(saved[23])
+        twin.refilled_at = tuple(saved[24])
+        twin.refilled_by = tuple(saved[25])
         twin.achievement_deck = saved[26]
         twin.achievement = saved[27]
-        twin.achievements_out = saved[28]
+        twin.achievements_out = tuple(saved[28])
         twin.token = saved[29]
         twin.reward_deck = saved[30]
         twin.rewards = saved[31]
-        twin.rewards_out = saved[32]
+        twin.rewards_out = tuple(saved[32])
         twin.rewards_removed = saved[33]
         twin.grande_up = saved[34]
         twin.automas = None if saved[35] is None else Automas.load(saved[35])
         twin.past = None if saved[36] is None else Past.load(saved[36])
-        twin.grants = saved[37]
-        twin.losses = saved[38]
+        twin.grants = tuple(saved[37])
+        twin.losses = tuple(saved[38])
         return twin
 
     # fmt: on

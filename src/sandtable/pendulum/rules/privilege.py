@@ -15,7 +15,7 @@ from . import codes, commands, moves, tables
 from .codes import ALLOWED, NOBODY
 from .events import Coincided, Granted, TakenBack, TookDoneBack, TookReadyBack
 from .kinds import Choice
-from .position import Past, Position
+from .position import Past, Position, replaced
 from .provinces import before_choosing
 from .rounds import TakeBack
 
@@ -233,10 +233,10 @@ def _rewrite(
             lost.append((other, played))
             torn[other] = True
     _become(position, twin, kept)
-    position.grants[seat] += 1
+    position.grants = replaced(position.grants, seat, position.grants[seat] + 1)
     events.extend(granted)
     for other, played in lost:
-        position.losses[other] += 1
+        position.losses = replaced(position.losses, other, position.losses[other] + 1)
         events.append(TakenBack(seat=other, move=played, by=seat))
     return True
 

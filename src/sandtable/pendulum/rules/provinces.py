@@ -9,7 +9,7 @@ from .codes import ALLOWED, NOBODY, SHIFT
 from .effects import run_all
 from .events import Conquered, Drew, Refilled, Slotted, Trimmed
 from .kinds import Choice, Deed, Turn
-from .position import Position
+from .position import BY_NOBODY, NEVER_REFILLED, Position, replaced
 
 
 def may_refill(position: Position, place: int) -> str:
@@ -27,10 +27,10 @@ def lay_out(position: Position) -> None:
     """SET-4, COU-12, PRV-5: four face up, or as many as there are."""
     for place in range(4):
         if position.places[place] != NOBODY:
-            position.provinces_out.append(position.places[place])
+            position.provinces_out += (position.places[place],)
         position.places[place] = position.province_deck.pop() if position.province_deck else NOBODY
-        position.refilled_at[place] = codes.LONG_AGO
-        position.refilled_by[place] = NOBODY
+    position.refilled_at = NEVER_REFILLED
+    position.refilled_by = BY_NOBODY
 
 
 def may_conquer(position: Position, province: int) -> str:
@@ -90,8 +90,8 @@ class Refill(Deed):
         place: int = move.place
         province = position.province_deck.pop()
         position.places[place] = province
-        position.refilled_at[place] = turn.at
-        position.refilled_by[place] = turn.seat
+        position.refilled_at = replaced(position.refilled_at, place, turn.at)
+        position.refilled_by = replaced(position.refilled_by, place, turn.seat)
         turn.events.append(Refilled(seat=turn.seat, place=place, province=tables.PROVINCE_NAMES[province]))
 
 
@@ -144,7 +144,7 @@ class Slot(Choice):
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """PRV-1, PRV-2, PRV-4: under any slot, any number, for good."""
         province = effect & 0xFFFF
-        turn.player.slotted.append(tables.COLOUR_NUMBER[move.colour] << 6 | province)
+        turn.player.slotted += (tables.COLOUR_NUMBER[move.colour] << 6 | province,)
         turn.events.append(
             Slotted(seat=turn.seat, province=tables.PROVINCE_NAMES[province], colour=move.colour)
         )
@@ -165,8 +165,9 @@ class Trim(Choice):
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """PRV-5: what is trimmed leaves the game."""
         province = tables.PROVINCE_NUMBER[move.province]
-        turn.player.slotted.remove((effect & 0xFFFF) << 6 | province)
-        turn.position.provinces_out.append(province)
+        gone = (effect & 0xFFFF) << 6 | province
+        turn.player.slotted = tuple([code for code in turn.player.slotted if code != gone])
+        turn.position.provinces_out += (province,)
         turn.events.append(Trimmed(seat=turn.seat, province=move.province))
 
 

@@ -194,8 +194,8 @@ class Wish(Deed):
         for player in position.players:
             if player.wishes_timed != timed:
                 return
-        for number in range(position.round - 1, codes.ROUNDS):
-            position.timed_rounds[number] = timed
+        past = position.timed_rounds[: position.round - 1]
+        position.timed_rounds = past + (timed,) * (codes.ROUNDS - len(past))
         turn.events.append(ModeAgreed(timed=timed))
 
 

@@ -16,7 +16,7 @@ from .events import (
     Flipped,
     TokenGone,
 )
-from .position import Position
+from .position import Position, replaced
 
 
 def runs_out_at(position: Position, timer: int) -> int:
@@ -46,10 +46,10 @@ def flip(position: Position, timer: int, seat: int, at: int, chance: Chance, eve
     count_missed(position, timer)
     row = 1 - position.timer_rows[timer]
     position.timer_rows[timer] = row
-    position.flipped_at[timer] = at
-    position.flipped_by[timer] = seat
+    position.flipped_at = replaced(position.flipped_at, timer, at)
+    position.flipped_by = replaced(position.flipped_by, timer, seat)
     if timer == PURPLE:
-        position.markers[row] -= 1
+        position.markers = replaced(position.markers, row, position.markers[row] - 1)
     if seat == codes.AUTOMAS:
         events.append(AutomaFlipped(timer=AREAS[timer], row=ROWS[row]))
     else:
@@ -89,9 +89,7 @@ def call_council_if_due(position: Position, events: list[Any]) -> None:
 
 def lay_out_markers(position: Position) -> None:
     """SET-2, COU-12: one time marker on each circle of purple without the timer."""
-    row = position.timer_rows[PURPLE]
-    position.markers[row] = 1
-    position.markers[1 - row] = 2
+    position.markers = (1, 2) if position.timer_rows[PURPLE] == codes.TOP else (2, 1)
 
 
 def count_missed(position: Position, timer: int) -> None:
