@@ -36,9 +36,9 @@ REASONS = sorted(
         reason
         for path in ENGINE.rglob("*.py")
         for found in re.findall(
-            r'Refusal\((?:rule|"[A-Z]+-\d+"), ("[^)]*)'
+            r'Refusal\((?:[a-z._]+|"[A-Z]+-\d+"), ("[^)]*)'
             r'|^ +return "([a-z]+-[a-z-]+)"$'
-            r'|\("[A-Z]+-\d+", "([a-z-]+)"\)',
+            r'|"[A-Z]+-\d+", "([a-z-]+)"',
             path.read_text("utf-8"),
             re.M,
         )

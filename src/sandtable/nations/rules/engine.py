@@ -1,7 +1,11 @@
-"""The one place that lists, refuses and plays moves. Compiled with mypyc."""
+"""Which moves there are, why one is refused, and what it does. Compiled with mypyc.
+
+There is one object for each stage in which a seat has something to decide, and it answers all three.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from ...core.chance import Chance
@@ -13,20 +17,13 @@ from .box import BOOK, ROLL, SYMBOLS, USE_BOOKS
 from .flow import advance, after_action
 from .payments import payments, problem, selections, shown, use
 from .position import (
-    BOOKS,
-    FAMINE,
     NEXT_BOOKS,
     NEXT_FAMINE,
     NEXT_TURN,
     NEXT_WAR,
     OVER,
-    PAYING,
-    REPLACING,
-    RETURNING_CHITS,
-    RETURNING_DICE,
     ROLLING,
     TURN,
-    WAR,
     Player,
     Position,
 )
@@ -37,115 +34,52 @@ REROLL: Final = m.Reroll()
 DECLINE: Final = m.Decline()
 
 
-def moves(position: Position, seat: int) -> list[Any]:
-    """Everything the seat may do now."""
-    if seat != position.seat:
-        return []
-    box = position.box
-    player = position.players[seat]
-    stage = position.stage
-    result: list[Any] = []
-    if stage == TURN:
+class Stage(ABC):
+    """What the seat whose turn it is may decide."""
+
+    def __init__(self, types: tuple[Any, ...], rule: str, reason: str, ends_age: bool = False) -> None:
+        self.types = types
+        """The types of its moves."""
+        self.rule = rule
+        self.reason = reason
+        """Why every other move is refused."""
+        self.out_of_turn = rule if ends_age else "AGE-3"
+        """The rule by which another seat may not move."""
+
+    @abstractmethod
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        """All there are."""
+
+    @abstractmethod
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        """Why not, for a move of one of the types."""
+
+    @abstractmethod
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
+        """Do what is allowed."""
+
+
+class Turn(Stage):
+    """AGE-5: buy, build, reroll or pass."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
         result = buying.purchases(position, player)
         if buying.build_refusal(position, player) is None:
             result.append(buying.BUILD)
-        if dice.reroll_refusal(player, box) is None:
+        if dice.reroll_refusal(player, position.box) is None:
             result.append(REROLL)
         result.append(PASS)
-    elif stage in (PAYING, FAMINE, WAR):
-        result = payments(box, player, position.symbol, position.amount)
-        if stage != PAYING:
-            result.append(DECLINE)
-    elif stage == REPLACING:
-        result = buying.REPLACE.copy()
-    elif stage == RETURNING_DICE:
-        result = buying.returns(position, player)
-    elif stage == RETURNING_CHITS:
-        result = buying.chit_returns(box, player)
-    elif stage == ROLLING:
-        result = selections(box, player, list(range(box.dice_kinds)), ROLL, 1)
-    elif stage == BOOKS:
-        result = selections(box, player, box.showing[BOOK], USE_BOOKS, 0)
-    return result
+        return result
 
-
-def refusal(position: Position, seat: int, move: Any) -> Refusal | None:
-    """Why the seat may not make this move now."""
-    stage = position.stage
-    if stage == OVER:
-        return Refusal("AGE-6", "match-over")
-    if seat != position.seat:
-        return Refusal(*_OUT_OF_TURN.get(stage, ("AGE-3", "not-your-turn")))
-    box = position.box
-    player = position.players[seat]
-    if stage == TURN:
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
         if isinstance(move, m.Buy):
             return buying.buy_refusal(position, player, move.place)
         if isinstance(move, m.Build):
             return buying.build_refusal(position, player)
-        if isinstance(move, m.Reroll):
-            return dice.reroll_refusal(player, box)
-        if isinstance(move, m.Pass):
-            return None
-        return Refusal("AGE-5", "choose-an-action")
-    if stage == PAYING:
-        if isinstance(move, m.Pay):
-            return _pay_refusal(position, player, move)
-        return Refusal("BUY-9", "pay-first")
-    if stage == REPLACING:
-        if isinstance(move, m.Replace):
-            return buying.replace_refusal(move.slot)
-        return Refusal("BUY-3", "choose-development-to-replace")
-    if stage == RETURNING_DICE:
-        if isinstance(move, m.ReturnDice):
-            return buying.return_dice_refusal(position, player, move)
-        return Refusal("BUY-3", "choose-dice-to-return")
-    if stage == RETURNING_CHITS:
-        if isinstance(move, m.ReturnChits):
-            return buying.return_chits_refusal(box, player, move)
-        return Refusal("BUY-5", "choose-chits-to-return")
-    if stage == ROLLING:
-        if isinstance(move, m.Roll):
-            return dice.roll_refusal(box, player, move)
-        return Refusal("RER-1", "choose-dice-to-roll")
-    if stage == BOOKS:
-        if isinstance(move, m.UseBooks):
-            return scoring.books_refusal(box, player, move)
-        return Refusal("BOO-1", "books-now")
-    if isinstance(move, m.Pay):
-        return _pay_refusal(position, player, move)
-    if isinstance(move, m.Decline):
-        return None
-    return Refusal("FAM-1", "famine-now") if stage == FAMINE else Refusal("WAR-1", "war-now")
+        return dice.reroll_refusal(player, position.box) if isinstance(move, m.Reroll) else None
 
-
-_OUT_OF_TURN: Final[dict[int, tuple[str, str]]] = {
-    BOOKS: ("BOO-1", "not-your-turn"),
-    FAMINE: ("FAM-1", "not-your-turn"),
-    WAR: ("WAR-1", "not-your-turn"),
-}
-
-
-def _pay_refusal(position: Position, player: Player, move: m.Pay) -> Refusal | None:
-    """PAY-1, PAY-2."""
-    box = position.box
-    symbol = position.symbol
-    reason = problem(box, player, box.kinds_of(move.pieces), symbol, position.amount)
-    if not reason:
-        return None
-    rule = "PAY-2" if reason == "piece-does-not-show-it" else "PAY-1"
-    return Refusal(rule, reason, SYMBOLS[symbol], position.amount, shown(box, player, symbol))
-
-
-def play(position: Position, seat: int, move: Any, chance: Chance) -> list[Event]:
-    """Make the move, or raise `IllegalMove` and change nothing."""
-    refused = refusal(position, seat, move)
-    if refused is not None:
-        raise refused.error()
-    events: list[Event] = []
-    stage = position.stage
-    player = position.players[seat]
-    if stage == TURN:
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
+        player = position.players[seat]
         if isinstance(move, m.Buy):
             events.append(buying.buy(position, seat, move.place))
         elif isinstance(move, m.Build):
@@ -159,53 +93,180 @@ def play(position: Position, seat: int, move: Any, chance: Chance) -> list[Event
             player.passed = True
             events.append(happened.Passed(seat=seat))
             position.stage = NEXT_TURN
-            advance(position, chance, events)
-            return events
-    elif stage == PAYING:
-        purpose = "build" if position.place < 0 else "buy"
-        _pay(position, seat, move, purpose, events)
+
+
+class Paying(Stage):
+    """PAY-1, PAY-2: with pieces that show enough."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        return payments(position.box, player, position.symbol, position.amount)
+
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        box = position.box
+        symbol = position.symbol
+        reason = problem(box, player, box.kinds_of(move.pieces), symbol, position.amount)
+        if not reason:
+            return None
+        rule = "PAY-2" if reason == "piece-does-not-show-it" else "PAY-1"
+        return Refusal(rule, reason, SYMBOLS[symbol], position.amount, shown(box, player, symbol))
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
+        self.pay(position, seat, move, "build" if position.place < 0 else "buy", events)
         buying.take(position, seat, events)
-    elif stage == REPLACING:
+
+    def pay(self, position: Position, seat: int, move: m.Pay, purpose: str, events: list[Event]) -> None:
+        box = position.box
+        kinds = box.kinds_of(move.pieces)
+        assert kinds is not None
+        use(box, position.players[seat], kinds)
+        events.append(
+            happened.Paid(
+                seat=seat,
+                pieces=box.pieces(kinds),
+                exchanged=box.pieces([kind for kind in kinds if box.symbol[kind] != position.symbol]),
+                symbol=SYMBOLS[position.symbol],
+                amount=position.amount,
+                purpose=purpose,  # type: ignore[arg-type]
+            )
+        )
+
+
+class Replacing(Stage):
+    """BUY-3: the development that leaves."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        return buying.REPLACE.copy()
+
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        return buying.replace_refusal(move.slot)
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         buying.replace(position, seat, move.slot, chance, events)
-    elif stage == RETURNING_DICE:
+
+
+class ReturningDice(Stage):
+    """BUY-3, BUY-4: the dice that go back."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        return buying.returns(position, player)
+
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        return buying.return_dice_refusal(position, player, move)
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         buying.return_dice(position, seat, move, chance, events)
-    elif stage == RETURNING_CHITS:
+
+
+class ReturningChits(Stage):
+    """BUY-5: the reroll chits that go back."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        return buying.chit_returns(position.box, player)
+
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        return buying.return_chits_refusal(position.box, player, move)
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         buying.return_chits(position, seat, move, events)
-    elif stage == ROLLING:
+
+
+class Rolling(Stage):
+    """RER-1: the dice that are rolled again."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        return selections(position.box, player, list(range(position.box.dice_kinds)), ROLL, 1)
+
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        return dice.roll_refusal(position.box, player, move)
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         events.append(dice.roll_again(position, seat, move, chance))
         position.stage = NEXT_TURN
-    elif stage == BOOKS:
+
+
+class Books(Stage):
+    """BOO-1."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        return selections(position.box, player, position.box.showing[BOOK], USE_BOOKS, 0)
+
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        return scoring.books_refusal(position.box, player, move)
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         events.append(scoring.use_books(position, seat, move))
         position.stage = NEXT_BOOKS
-    elif stage == FAMINE:
+
+
+class Famine(Paying):
+    """FAM-1: pay, or do without."""
+
+    def moves(self, position: Position, player: Player) -> list[Any]:
+        return [*super().moves(position, player), DECLINE]
+
+    def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
+        return super().refusal(position, player, move) if isinstance(move, m.Pay) else None
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         fed = isinstance(move, m.Pay)
         if fed:
-            _pay(position, seat, move, "famine", events)
+            self.pay(position, seat, move, "famine", events)
         events.append(scoring.famine(position, seat, fed, True))
         position.stage = NEXT_FAMINE
-    else:
+
+
+class War(Famine):
+    """WAR-1: the same with strength."""
+
+    def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         won = isinstance(move, m.Pay)
         if won:
-            _pay(position, seat, move, "war", events)
+            self.pay(position, seat, move, "war", events)
         events.append(scoring.war(position, seat, won, True))
         position.stage = NEXT_WAR
-    after_action(position, chance, events)
+
+
+DECISIONS: Final[list[Stage]] = [
+    Turn((m.Buy, m.Build, m.Reroll, m.Pass), "AGE-5", "choose-an-action"),
+    Paying((m.Pay,), "BUY-9", "pay-first"),
+    Replacing((m.Replace,), "BUY-3", "choose-development-to-replace"),
+    ReturningDice((m.ReturnDice,), "BUY-3", "choose-dice-to-return"),
+    ReturningChits((m.ReturnChits,), "BUY-5", "choose-chits-to-return"),
+    Rolling((m.Roll,), "RER-1", "choose-dice-to-roll"),
+    Books((m.UseBooks,), "BOO-1", "books-now", ends_age=True),
+    Famine((m.Pay, m.Decline), "FAM-1", "famine-now", ends_age=True),
+    War((m.Pay, m.Decline), "WAR-1", "war-now", ends_age=True),
+]
+"""By stage, from `TURN` on."""
+
+
+def moves(position: Position, seat: int) -> list[Any]:
+    """Everything the seat may do now."""
+    if seat != position.seat:
+        return []
+    return DECISIONS[position.stage - TURN].moves(position, position.players[seat])
+
+
+def refusal(position: Position, seat: int, move: Any) -> Refusal | None:
+    """Why the seat may not make this move now."""
+    if position.stage == OVER:
+        return Refusal("AGE-6", "match-over")
+    stage = DECISIONS[position.stage - TURN]
+    if seat != position.seat:
+        return Refusal(stage.out_of_turn, "not-your-turn")
+    if type(move) not in stage.types:
+        return Refusal(stage.rule, stage.reason)
+    return stage.refusal(position, position.players[seat], move)
+
+
+def play(position: Position, seat: int, move: Any, chance: Chance) -> list[Event]:
+    """Make the move, or raise `IllegalMove` and change nothing."""
+    refused = refusal(position, seat, move)
+    if refused is not None:
+        raise refused.error()
+    events: list[Event] = []
+    DECISIONS[position.stage - TURN].play(position, seat, move, chance, events)
+    if not isinstance(move, m.Pass):
+        after_action(position, chance, events)
     advance(position, chance, events)
     return events
-
-
-def _pay(position: Position, seat: int, move: m.Pay, purpose: str, events: list[Event]) -> None:
-    box = position.box
-    kinds = box.kinds_of(move.pieces)
-    assert kinds is not None
-    use(box, position.players[seat], kinds)
-    events.append(
-        happened.Paid(
-            seat=seat,
-            pieces=box.pieces(kinds),
-            exchanged=box.pieces([kind for kind in kinds if box.symbol[kind] != position.symbol]),
-            symbol=SYMBOLS[position.symbol],
-            amount=position.amount,
-            purpose=purpose,  # type: ignore[arg-type]
-        )
-    )
