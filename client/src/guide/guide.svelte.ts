@@ -87,7 +87,7 @@ export class Guide {
     this.#set({ aside });
   }
 
-  /** The table of the next chapter, or of this one anew; what lies here is put away. */
+  /** Opens the table of the next chapter, or of this one again, and removes the current table. */
   async turnTo(chapter: string): Promise<void> {
     await this.#leave(() => beginChapter(this.#table.info?.game ?? '', chapter));
   }

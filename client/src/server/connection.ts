@@ -188,7 +188,7 @@ export class Connection {
     this.#asked = null;
     switch (message.type) {
       case 'Welcome':
-        // Another server has another clock; the same one needs not be measured anew.
+        // Another server has another clock; that of the same one need not be measured again.
         if (this.#stream !== message.stream) this.#best = Infinity;
         this.#stream = message.stream;
         this.#version = message.version;

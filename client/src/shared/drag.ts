@@ -65,7 +65,7 @@ export function draggable(
         const [done, place] = [carried, over];
         end();
         if (!done) return;
-        // The press that ends a drag is no press of its own.
+        // The click at the end of a drag does not count as a click.
         const swallow = (click: MouseEvent): void => click.stopPropagation();
         addEventListener('click', swallow, { capture: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }));

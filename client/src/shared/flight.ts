@@ -31,7 +31,7 @@ function spot(name: string): HTMLElement | null {
   return found.find((element) => element.offsetParent !== null) ?? null;
 }
 
-/** A ring around what just gained. It is a thing of its own, so that what it surrounds is not drawn anew. */
+/** A ring around what just gained something. It is an element of its own, so that what it surrounds is not redrawn. */
 function glow(around: Element): void {
   if (!around.isConnected || !around.checkVisibility()) return;
   const ring = document.createElement('div');

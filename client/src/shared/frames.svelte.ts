@@ -61,7 +61,7 @@ export function soon(act: Act): void {
   if (!drawn || document.hidden) tell();
 }
 
-/** Draws a part of a screen in its turn, in a frame of its own if it takes long; the parts within it come next. */
+/** Draws a part of a screen when its turn comes, in a separate frame if it takes long, and then the parts inside it. */
 export function inTurn(draw: Act): () => void {
   parts.splice(place++, 0, draw);
   ask();

@@ -6,7 +6,7 @@ import { drawnToken, tokenClass, TOKENS } from './tokens';
 const sheet = new CSSStyleSheet();
 let latest = 0;
 
-/** With the colours that the page has now. As bitmaps: a drawing in a picture would be drawn anew wherever it stands. */
+/** In the current colours of the page. They are bitmaps, since an SVG would be drawn again in every place. */
 export async function paintPictures(): Promise<void> {
   const asked = ++latest;
   const bitmaps = canvasIsTrue();

@@ -2,7 +2,7 @@
 
 const state: { spots: readonly string[] } = $state({ spots: [] });
 
-/** Sees when what is lit is drawn anew or elsewhere. */
+/** Notices when the highlighted element is redrawn or moves. */
 let watcher: MutationObserver | undefined;
 
 export function light(...spots: string[]): void {

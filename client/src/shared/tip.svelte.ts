@@ -22,7 +22,7 @@ interface Shown extends Why {
 export const tip: { shown: Shown | null } = $state({ shown: null });
 
 let owner: Element | null = null;
-/** Looks up the reason of the note anew. */
+/** Asks again for the reason that the tip shows. */
 let lookAgain: (() => void) | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 /** The note stays beside what it belongs to. */

@@ -18,7 +18,7 @@ Weekday = Annotated[int, Meta(ge=0, le=6)]
 
 
 class Allowance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`move`: so many seconds anew after each move. `stock`: so many seconds for the whole match, and
+    """`move`: so many seconds for each move. `stock`: so many seconds for the whole match, and
     `increment` more after each turn."""
 
     kind: Literal["move", "stock"]

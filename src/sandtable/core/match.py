@@ -161,7 +161,7 @@ class Match:
         return self.game.view(self.position, seat, self._time(at))
 
     def views(self, seats: Iterable[int | None], at: int | None = None) -> Mapping[int | None, View]:
-        """The views of several viewers, hardly slower than one."""
+        """The views of several viewers, at little more cost than one."""
         return self.game.views(self.position, seats, self._time(at), self._parts)
 
     def next_change(self, at: int | None = None) -> int | None:
@@ -237,7 +237,7 @@ class Match:
         return f"<Match {self.game.name}, seats {self.seats}, entries {len(self)}, {state}>"
 
     def for_bot(self, seat: int, rng: Random) -> Match:
-        """A copy to think with: all that the seat cannot know is dealt anew, and seed and past are gone."""
+        """A copy to think with: what the seat cannot know is dealt at random, and seed and past are gone."""
         chance = Chance(rng.randbytes(32))
         position = self.position.copy()
         self.game.deal_anew(position, self._seat(seat), chance)

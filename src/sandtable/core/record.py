@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seed: str | None
     """In hexadecimal; None while it must stay secret."""
     players: list[Player] | msgspec.UnsetType = msgspec.UNSET
-    """Who plays, by seat, if whoever keeps the record wants to know that again."""
+    """Who plays, by seat; optional."""
     check: str = ""
     """Over all of the above but the seed, which has the commitment."""
     entries: list[Entry]

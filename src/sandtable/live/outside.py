@@ -1,4 +1,4 @@
-"""Requests to addresses that people named: https only, and never to a machine of this or another house.
+"""Requests to addresses that people named: https only, and never to a private network.
 
 The name is resolved once, every address it has must be public, and the connection goes to the address that
 was looked at. Redirects are not followed.
@@ -44,7 +44,7 @@ def checked(address: str) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address belongs to the internet, and not to a house, a machine or nobody."""
+    """Whether an IP address is public: not private, local or reserved."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour

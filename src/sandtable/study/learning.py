@@ -23,7 +23,7 @@ Loss = Callable[[Any, Array, Sequence[Array]], tuple[Array, Array]]
 HELD_BACK = 20
 """One sample of so many is only for testing."""
 LEAST_SPREAD = 0.25
-"""An input that hardly ever differs is not blown up more than if it had this spread."""
+"""The least spread that an input is scaled by, so that one that is nearly constant is not blown up."""
 TESTED = 4096
 """At a time."""
 

@@ -35,7 +35,7 @@ export class Draft {
   readonly mine: boolean = $derived.by(
     () => this.#table.playing && this.view.seat !== null && this.view.to_act.includes(this.view.seat),
   );
-  /** Whose board lies in front: one's own, or for a spectator the one of who is to act. */
+  /** Whose board is in front: the viewer's own, or for a spectator that of the player to act. */
   readonly player: PlayerView = $derived.by(() => {
     const { seat, to_act, order, players } = this.view;
     const found = players[seat ?? this.#table.watched ?? to_act[0] ?? order[0] ?? 0];
@@ -187,7 +187,7 @@ export class Draft {
     this.#closed = true;
   }
 
-  /** Call when a new position lies on the table: proposals are made anew. */
+  /** Call this when the position has changed: it makes new proposals. */
   renew(): void {
     if (this.sending || this.#closed) return;
     const { stage } = this.view;

@@ -34,7 +34,7 @@ function offered(table: AtTable, fits: Fits): number | null {
 const plainly: Fits = (_, view, place) =>
   (view.proposals[place] ?? []).every((name) => piece(name).symbol === view.board[place]?.symbol);
 
-/** A lesson in buying a tile of this sort, which speaks of one part of the purchase. */
+/** A lesson in buying a tile of this sort, about one part of the purchase. */
 function buying(
   id: string,
   fits: Fits,

@@ -181,7 +181,7 @@ export class Play {
     return this.chosen === null || this.planning ? null : this.whyNot(placing(this.chosen, target));
   }
 
-  /** Why a worker can be placed nowhere: what speaks against the first frame speaks against all. */
+  /** Why a worker cannot be placed anywhere: the reason is the same for the first frame as for all. */
   whyNotMove(worker: number): Reason {
     return this.whyNot(placing(worker, { area: 'black', row: 'top', frame: 0 }));
   }

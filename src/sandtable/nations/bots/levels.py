@@ -74,7 +74,7 @@ class Expert(Searcher):
         moves = [each.move for each in found]
         if played is not None and played not in moves:
             moves.append(played)
-        # Anew: what did best of many was also lucky. And passing shows what is lost by doing nothing.
+        # Measure it again: the best of many was also lucky. Passing shows what doing nothing would cost.
         fresh = [Candidate(move, len(position.board)) for move in moves]
         beside = fresh.copy()
         if position.stage == TURN and not any(isinstance(move, Pass) for move in moves):

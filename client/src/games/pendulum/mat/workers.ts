@@ -54,7 +54,7 @@ export function everyone(view: PendulumView): Stood[] {
   return stood;
 }
 
-/** A worker of the player whose mat is shown: one's own, unless one only looks on. */
+/** A worker of the player whose mat is shown: the viewer's own, or for a spectator the chosen player's. */
 export function ownWords(play: Play, number: number, grande: boolean, state: string): string {
   return t('client-pendulum-own-here', {
     whose: play.seat === null ? 'theirs' : 'yours',
