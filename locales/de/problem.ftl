@@ -105,6 +105,7 @@ problem-no-cluster = kein Cluster unter { $cluster }
 ## Die Datenbank
 
 problem-database-in-use = ein anderes sandtable hat die Tische in { $database } offen: beende es oder nimm mit --database eine andere Datei
+problem-database-shared = ein anderes sandtable benutzt sie: beende es oder starte alle mit demselben --nats
 problem-nats-without-postgresql = mehrere Prozesse brauchen ein PostgreSQL: nenne es mit --database postgresql://…
 problem-nats-unusable = NATS unter { $servers } ist nicht brauchbar: { $reason }
 problem-nats-missing = --nats braucht ein Paket, das nicht installiert ist: pip install 'sandtable[cluster]'

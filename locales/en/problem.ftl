@@ -105,6 +105,7 @@ problem-no-cluster = no cluster at { $cluster }
 ## The database
 
 problem-database-in-use = another sandtable has the tables in { $database } open: stop it, or choose another file with --database
+problem-database-shared = another sandtable uses it: stop that one, or start all of them with the same --nats
 problem-nats-without-postgresql = several processes need PostgreSQL: give it with --database postgresql://…
 problem-nats-unusable = NATS at { $servers } cannot be used: { $reason }
 problem-nats-missing = --nats needs a package that is not installed: pip install 'sandtable[cluster]'

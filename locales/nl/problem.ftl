@@ -105,6 +105,7 @@ problem-no-cluster = geen cluster op { $cluster }
 ## De database
 
 problem-database-in-use = een andere sandtable heeft de tafels in { $database } open: stop die, of kies met --database een ander bestand
+problem-database-shared = een andere sandtable gebruikt hem: stop die, of start ze allemaal met dezelfde --nats
 problem-nats-without-postgresql = meerdere processen hebben een PostgreSQL nodig: noem hem met --database postgresql://…
 problem-nats-unusable = NATS op { $servers } is niet bruikbaar: { $reason }
 problem-nats-missing = --nats heeft een pakket nodig dat niet geïnstalleerd is: pip install 'sandtable[cluster]'

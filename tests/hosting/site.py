@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -48,18 +48,23 @@ class Site(NamedTuple):
     async def knock(self, table: str, origin: str) -> int:
         """The status with which the socket of a table opens."""
         try:
-            async with connect(
-                f"wss://{NAME}/api/tables/{table}/live",
-                host="127.0.0.1",
-                port=self.port,
-                ssl=self.trust,
-                origin=Origin(origin),
-            ) as opened:
-                await opened.send(json.dumps({"type": "Join"}))
-                assert json.loads(await opened.recv())["type"] == "Welcome"
-                return 101
+            assert (await self.told(f"/api/tables/{table}/live", origin))["type"] == "Welcome"
+            return 101
         except InvalidStatus as error:
             return error.response.status_code
+
+    async def told(self, path: str, origin: str = OWN) -> dict[str, Any]:
+        """The first message of a socket."""
+        async with connect(
+            f"wss://{NAME}{path}",
+            host="127.0.0.1",
+            port=self.port,
+            ssl=self.trust,
+            origin=Origin(origin),
+        ) as opened:
+            await opened.send(json.dumps({"type": "Join"}))
+            message: dict[str, Any] = json.loads(await opened.recv())
+            return message
 
 
 def free_port() -> int:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -15,8 +15,10 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from tests.web import nats
+from tests.web.postgres import postgres
 from tests.web.server import Server
-from tools.parts import caddy, nginx
+from tools.parts import caddy, nginx, postgresql
 
 from .site import NAME, OWN, Site, behind, free_port
 
@@ -80,8 +82,9 @@ def certificate(folder: Path) -> None:
 
 
 @contextmanager
-def behind_nginx(server: Server, config: str, folder: Path) -> Iterator[Site]:
-    """The site as `config` describes it, on ports of its own."""
+def behind_nginx(config: str, folder: Path, *servers: Server) -> Iterator[Site]:
+    """The site as `config` describes it, on ports of its own, with the servers in place of those at 8001, 8002
+    and so on; at 8000 if there is only one."""
     program = nginx()
     assert program is not None
     folder.mkdir()
@@ -93,7 +96,10 @@ def behind_nginx(server: Server, config: str, folder: Path) -> Iterator[Site]:
         ("/etc/letsencrypt/live/tables.example.org", str(folder)),
         ("listen 443", f"listen 127.0.0.1:{port}"),
         ("listen 80", f"listen 127.0.0.1:{free_port()}"),
-        ("127.0.0.1:8000", f"127.0.0.1:{server.port}"),
+        *(
+            (f"127.0.0.1:{8000 + number}", f"127.0.0.1:{server.port}")
+            for number, server in enumerate(servers, len(servers) > 1)
+        ),
     ):
         site = site.replace(old, new)
     (folder / "site.conf").write_text(site)
@@ -139,10 +145,34 @@ def is_well_behind(proxy: AbstractContextManager[Site]) -> None:
 @pytest.mark.skipif(nginx() is None, reason="nginx is not installed")
 def test_a_site_behind_nginx(tmp_path: Path) -> None:
     with a_site(tmp_path / "x.db") as server:
-        is_well_behind(behind_nginx(server, (DEPLOY / "nginx.conf").read_text(), tmp_path / "sample"))
-        with behind_nginx(server, UNTOUCHED, tmp_path / "untouched") as site:
+        is_well_behind(behind_nginx((DEPLOY / "nginx.conf").read_text(), tmp_path / "sample", server))
+        with behind_nginx(UNTOUCHED, tmp_path / "untouched", server) as site:
             assert site.post(OWN) == 201, "Host is that of the server behind, and nothing says https"
             assert site.post("https://evil.example") == 403
+
+
+@pytest.mark.skipif(nginx() is None, reason="nginx is not installed")
+@pytest.mark.skipif(postgresql() is None, reason="PostgreSQL is not installed")
+@pytest.mark.skipif(nats.PROGRAM is None, reason="nats-server is not installed")
+def test_several_processes_behind_nginx_are_told_apart_by_path(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        database, broker = stack.enter_context(postgres()), stack.enter_context(nats.Nats())
+        servers = []
+        for number in (1, 2):
+            arguments = (f"--address={OWN}/@{number}", f"--nats={broker.address}", "--proxy=127.0.0.1")
+            servers.append(stack.enter_context(Server(database, *arguments)))
+        config = (DEPLOY / "nginx-several.conf").read_text()
+        site = stack.enter_context(behind_nginx(config, tmp_path / "several", *servers))
+        public = {"game": "nations", "seats": [{"kind": "open"}], "public": True}
+        for _ in range(8):  # Made by any process, and asked for where nginx sends all that concerns it.
+            made = json.loads(site.request("POST", "/api/tables", public, origin=OWN)[1])["table"]["table"]
+            path = f"/api/tables/{made}/live"
+            told = [asyncio.run(site.told(f"/@{number}{path}")) for number in (1, 2)]
+            assert sorted(each["type"] for each in told) == ["Bye", "Welcome"], "one of them has it"
+            bye = next(each for each in told if each["type"] == "Bye")
+            assert bye["address"] == f"{OWN}/@{1 if told[0]['type'] == 'Welcome' else 2}"
+            first = asyncio.run(site.told(path))
+            assert first["type"] == "Welcome" or first["address"] == bye["address"]
 
 
 @pytest.mark.skipif(caddy() is None, reason="Caddy is not installed")

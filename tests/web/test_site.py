@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from random import Random
@@ -24,7 +24,7 @@ from sandtable.cli import main
 from tools.parts import postgresql
 
 from . import nats
-from .postgres import postgres
+from .postgres import Postgres
 from .server import PATIENCE, Player, Server, make_table
 
 pytestmark = [
@@ -35,10 +35,11 @@ pytestmark = [
 
 
 class Site:
-    def __init__(self, database: str, broker: nats.Nats) -> None:
-        self.database = database
+    def __init__(self, postgres: Postgres, broker: nats.Nats) -> None:
+        self.postgres = postgres
+        self.database = postgres.address
         self.nats = broker
-        self.one, self.two = (Server(database, "--nats", broker.address) for _ in range(2))
+        self.one, self.two = (Server(self.database, "--nats", broker.address) for _ in range(2))
 
     def start(self) -> None:
         """Those that do not run, all at once."""
@@ -49,7 +50,7 @@ class Site:
 @pytest.fixture(scope="module")
 def running() -> Iterator[Site]:
     with ExitStack() as stack:
-        site = Site(stack.enter_context(postgres()), stack.enter_context(nats.Nats()))
+        site = Site(stack.enter_context(Postgres()), stack.enter_context(nats.Nats()))
         stack.callback(site.one.kill)
         stack.callback(site.two.kill)
         yield site
@@ -139,41 +140,79 @@ def test_the_lobby_shows_the_tables_of_all(site: Site) -> None:
     asyncio.run(run())
 
 
-def test_a_process_dies_and_nothing_acknowledged_is_lost(site: Site) -> None:
-    tables = [make_table(site.one, "nations", "pp") for _ in range(3)]
-    over = threading.Event()
-    players, ledgers = [], []
-    for number, (table, secrets) in enumerate(tables):
-        for seat, secret in enumerate(secrets):
-            players.append(Player(site.one, table, secret, f"t{number}s{seat}"))
-            ledgers.append(Ledger())
+class Playing:
+    """People who play on at three tables, whatever happens to the site, and resend what was not answered."""
 
-    async def clients() -> None:
-        both = zip(players, ledgers, strict=True)
-        await asyncio.gather(*(play_on(player, ledger, Random(1), over) for player, ledger in both))
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._over = threading.Event()
+        self.players: list[Player] = []
+        self._ledgers: list[Ledger] = []
+        for number in range(3):
+            table, secrets = make_table(site.one, "nations", "pp")
+            for seat, secret in enumerate(secrets):
+                self.players.append(Player(site.one, table, secret, f"{table}{number}s{seat}"))
+                self._ledgers.append(Ledger())
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._play()), daemon=True)
 
-    def acknowledged() -> int:
-        return sum(len(ledger.acknowledged) for ledger in ledgers)
+    async def _play(self) -> None:
+        both = zip(self.players, self._ledgers, strict=True)
+        await asyncio.gather(*(play_on(player, ledger, Random(1), self._over) for player, ledger in both))
 
-    def wait_for(count: int) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while acknowledged() < count and not all(_is_over(each) for each in players):
+    def __enter__(self) -> Playing:
+        self._thread.start()
+        self.wait_for_more()
+        return self
+
+    def wait_for_more(self) -> None:
+        """Until ten more moves are acknowledged."""
+        deadline, wanted = time.monotonic() + PATIENCE, self._acknowledged() + 10
+        while self._acknowledged() < wanted and not all(map(_is_over, self.players)):
             assert time.monotonic() < deadline
             time.sleep(0.02)
 
-    thread = threading.Thread(target=lambda: asyncio.run(clients()))
-    thread.start()
-    wait_for(10)
-    for player in players:
-        player.server = site.two
-    site.one.kill()
-    wait_for(acknowledged() + 10)
-    over.set()
-    thread.join(PATIENCE)
-    counts = stored(site.database)
-    assert set(counts.values()) == {1}, "a command counts once"
-    for player, ledger in zip(players, ledgers, strict=True):
-        assert ledger.acknowledged <= {command for table, command in counts if table == player.table_id}
+    def _acknowledged(self) -> int:
+        return sum(len(ledger.acknowledged) for ledger in self._ledgers)
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join(PATIENCE)
+
+    def check(self) -> None:
+        """Everything that was acknowledged is stored, once."""
+        counts = stored(self._site.database)
+        assert set(counts.values()) == {1}, "a command counts once"
+        for player, ledger in zip(self.players, self._ledgers, strict=True):
+            on_disk = {command for table, command in counts if table == player.table_id}
+            assert ledger.acknowledged <= on_disk, "an acknowledged command is on disk"
+
+
+def test_a_process_dies_and_nothing_acknowledged_is_lost(site: Site) -> None:
+    with Playing(site) as playing:
+        for player in playing.players:
+            player.server = site.two
+        site.one.kill()
+        playing.wait_for_more()
+    playing.check()
+
+
+@pytest.mark.parametrize("what", ["postgres", "nats"])
+@pytest.mark.parametrize("how", ["stopped", "frozen"])
+def test_play_goes_on_after_trouble(site: Site, what: str, how: str) -> None:
+    """PostgreSQL or NATS is away for longer than anything waits for it."""
+    away = getattr(getattr(site, what), how)
+    own = [(server, *make_table(server, "nations", "p")) for server in (site.one, site.two)]
+    with Playing(site) as playing, away():
+        time.sleep(12 if what == "postgres" else 6)
+
+    async def go_on() -> None:
+        for server, table, secrets in own:
+            player = await welcomed(server, table, secrets[0])
+            assert (await player.command({"type": "Pass"}))["type"] == "Accepted"
+            await player.close()
+
+    asyncio.run(go_on())
+    playing.check()
 
 
 def _is_over(player: Player) -> bool:
@@ -249,6 +288,46 @@ def test_without_nats_players_are_told_and_go_on_afterwards(site: Site) -> None:
         await player.close()
 
     asyncio.run(run())
+
+
+def test_bots_think_where_there_is_room(site: Site) -> None:
+    bots = [{"kind": "bot", "bot": "expert"}] * 4
+    tables = []
+    for _ in range(4):
+        made = site.one.ok("POST", "/api/tables", {"game": "nations", "seats": bots, "name": "Host"})
+        tables.append((made["table"]["table"], made["person"]["secret"]))
+        site.one.ok("POST", f"/api/tables/{tables[-1][0]}/start", sandtable_person=tables[-1][1])
+
+    def entries() -> int:
+        found = (site.one.ok("GET", f"/api/tables/{each}", sandtable_person=host) for each, host in tables)
+        return sum(each["table"]["entries"] for each in found)
+
+    def wait_for(reached: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not reached():
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+    wait_for(lambda: shared(site.one, "given") > 0)
+    assert shared(site.two, "taken") > 0
+    assert shared(site.one, "taken") == 0
+    site.two.kill()
+    before = entries()
+    wait_for(lambda: entries() > before + 8)
+    for table, host in tables:
+        site.one.ok("POST", f"/api/tables/{table}/close", sandtable_person=host)
+
+
+def shared(server: Server, how: str) -> float:
+    """How many thoughts a server gave to others, or took from them."""
+    named = f'sandtable_shared_thoughts_total{{how="{how}"}} '
+    figures: str = server.request("GET", "/metrics")[1]
+    return float(figures.partition(named)[2].split("\n")[0] or 0)
+
+
+def test_no_server_comes_beside_a_site(site: Site, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--database", site.database]) == 2
+    assert "start all of them with the same --nats" in capsys.readouterr().err
 
 
 def test_what_a_site_needs(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:

@@ -50,6 +50,26 @@ def test_the_time_to_join_does_not_start_anew(tmp_path: Path) -> None:
         assert bye["retry"] > 0
 
 
+def test_a_table_that_ends_keeps_nobody_who_has_not_joined(server: Server) -> None:
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    made = server.ok("POST", "/api/tables", {"game": "nations", "seats": seats, "name": "Ann"})
+    table, ann, invite = made["table"]["table"], made["person"]["secret"], made["invite"]
+    bob = server.ok("POST", f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob", "invite": invite})
+
+    async def scene() -> None:
+        player = Player(server, table, bob["secret"])
+        await player.connect()
+        server.request("DELETE", "/api/me", headers={"sandtable-person": ann})  # It is loaded again.
+        await player.send({"type": "Join"})
+        bye = await player.receive()
+        assert (bye["type"], bye["code"], bye["retry"]) == ("Bye", "table-reloads", 500)
+        await player.join()
+        await player.until("Welcome")
+        await player.close()
+
+    asyncio.run(scene())
+
+
 def test_a_removed_person_is_out_at_once(server: Server) -> None:
     seats = [{"kind": "person"}, {"kind": "open"}]
     made = server.ok("POST", "/api/tables", {"game": "nations", "seats": seats, "name": "Ann"})

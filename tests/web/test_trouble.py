@@ -6,21 +6,22 @@ import asyncio
 import json
 import os
 import resource
-import signal
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from sqlalchemy import text
 from websockets.asyncio.client import connect
 
+from sandtable.live.storage import Storage
 from tools.parts import postgresql
 
-from .postgres import postgres
-from .server import Player, Server, make_table
+from .postgres import Postgres
+from .server import PATIENCE, Player, Server, make_table
 
 
 def refused(server: Server, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
@@ -112,42 +113,46 @@ def test_a_damaged_row_spoils_one_table(tmp_path: Path) -> None:
         assert asyncio.run(turned_away(server, ids[1], None)) == "table-damaged"
 
 
-@contextmanager
-def frozen(address: str) -> Iterator[None]:
-    """All processes of this PostgreSQL stand still."""
-    folder = Path(parse_qs(urlsplit(address).query)["host"][0])
-    first = (folder / "data" / "postmaster.pid").read_text().split()[0]
-    pids = [int(first), *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in pids:
-            os.kill(pid, signal.SIGCONT)
+LINUX = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells the children")
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells the children of a process")
-def test_a_hung_postgresql_silences_nothing() -> None:
-    if postgresql() is None:
-        pytest.skip("PostgreSQL is not installed")
-    with postgres() as address, Server(address) as server:
+@pytest.mark.skipif(postgresql() is None, reason="PostgreSQL is not installed")
+@pytest.mark.parametrize("how", [pytest.param("frozen", marks=LINUX), "stopped"])
+def test_without_postgresql_players_are_told_and_go_on_afterwards(how: str) -> None:
+    with Postgres() as database, Server(database.address) as server:
         table, secrets = make_table(server, "nations", "p")
+        away = database.frozen if how == "frozen" else database.stopped
 
         async def run() -> None:
             player = Player(server, table, secrets[0])
             await player.join()
             await player.until("Welcome")
-            with frozen(address):
+            with away():
                 await player.send({"type": "Command", "id": "c", "move": {"type": "Pass"}})
                 assert await asyncio.to_thread(refused, server, "GET", "/health") == (503, "no-database")
-                assert (await player.until("Bye"))["code"] == "not-stored"
+                bye = await player.until("Bye")
+                assert (bye["code"], bye["retry"]) == ("not-stored", 500)
                 assert await turned_away(server, table, secrets[0]) == "no-database"
             assert server.ok("GET", "/health")["status"] == "ok"
             await player.rejoin()
-            await player.until("Welcome")
+            assert (await player.until("Welcome"))["table"]["entries"] == 0
             assert (await player.command({"type": "Pass"}, "c"))["type"] == "Accepted"
-            with frozen(address):
+            await player.close()
+            deadline = time.monotonic() + PATIENCE
+            while not await claims(database.address):
+                assert time.monotonic() < deadline, "no other server may come to this database"
+                await asyncio.sleep(0.1)
+            with away():
                 assert "Traceback" not in server.stop()
 
         asyncio.run(run())
+
+
+async def claims(database: str) -> int:
+    """How many servers have a lock on this database."""
+    storage = Storage(database)
+    try:
+        query = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted")
+        return int((await storage.rows(query))[0][0])  # type: ignore[arg-type]
+    finally:
+        await storage.engine.dispose()

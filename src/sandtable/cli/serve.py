@@ -180,7 +180,7 @@ def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
         host, _, path = rest.partition("/")
         if scheme not in ("http", "https") or not host_name(host):
             raise BadInput("--address", "not-an-address", value=repr(arguments.address))
-        if path:
+        if path and not arguments.nats:  # One of several processes may be at a path of the site.
             raise BadInput("--address", "address-with-path", path=f"/{path}", address=f"{scheme}://{host}/")
         named.append(host_name(host))
     if not named and not arguments.proxy and is_loopback(arguments.host):

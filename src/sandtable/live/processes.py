@@ -52,6 +52,11 @@ class Processes:
         self._workers: list[_Worker] = []
         self._open = 0
 
+    @property
+    def idle(self) -> int:
+        """How many more jobs could be done at once."""
+        return max(0, self._most - self._open)
+
     async def run(
         self, call: Callable[..., T], *facts: Any, seconds: float | None = None, urgent: bool = False
     ) -> T:

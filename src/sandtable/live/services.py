@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from .bans import Bans
 from .clock import Clock, SystemClock
+from .pool import Pool
 from .processes import PATIENT
 from .ratings import Ratings
 from .site import Site
@@ -23,6 +24,7 @@ class Watch(Protocol):
     def refusal(self, rule: str) -> None: ...
     def latency(self, seconds: float) -> None: ...
     def bot_fault(self, game: str, bot: str, kind: str) -> None: ...
+    def shared_thought(self, how: str) -> None: ...
 
 
 class NoWatch:
@@ -30,6 +32,7 @@ class NoWatch:
     def refusal(self, rule: str) -> None: ...
     def latency(self, seconds: float) -> None: ...
     def bot_fault(self, game: str, bot: str, kind: str) -> None: ...
+    def shared_thought(self, how: str) -> None: ...
 
 
 class Services:
@@ -48,7 +51,6 @@ class Services:
     ) -> None:
         self.storage = storage
         self.clock: Clock = clock or SystemClock()
-        self.thinking: Thinking = thinking or Thinking(min(4, os.cpu_count() or 1), seconds=seconds_to_think)
         self.reviewing: Thinking = reviewing or Thinking(niceness=PATIENT)
         """Has its own processes, so that bots at tables never wait for a review."""
         self.working = Working()
@@ -57,10 +59,17 @@ class Services:
         """The other processes; None: this is the only one."""
         self.bans = Bans(storage)
         self.watch: Watch = watch or NoWatch()
+        self.thinking: Thinking = thinking or self._thinking(seconds_to_think)
         self.pace = pace
         """About how many milliseconds a bot takes for a decision."""
         self.countdown = countdown
         """Milliseconds of countdown before time runs again."""
+
+    def _thinking(self, seconds: float) -> Thinking:
+        most = min(4, os.cpu_count() or 1)
+        if self.site is None:
+            return Thinking(most, seconds=seconds)
+        return Pool(self.site, most, seconds=seconds, watch=self.watch.shared_thought)
 
     @property
     def runs_errands(self) -> bool:

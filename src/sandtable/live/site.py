@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from ..core.errors import Flawed
 from .errors import Denied, StorageError
 from .secret import new_id, same
 
@@ -70,6 +71,8 @@ class Holder(msgspec.Struct, frozen=True, array_like=True):
 class _Member(NamedTuple):
     address: str
     heard: float
+    idle: int
+    """How many thinkers it has idle, as far as is known here."""
 
 
 class Site:
@@ -91,10 +94,29 @@ class Site:
         """Called when this process was silent for too long: it holds nothing any more."""
         self.on_errands: Callable[[], None] = lambda: None
         """Called when the errands of the site become this process's."""
+        self.idle: Callable[[], int] = lambda: 0
+        """How many thinkers are idle here (`pool.py`)."""
+
+    async def check(self) -> None:
+        """Raise `StorageError` if NATS cannot be used."""
+        await self._connect()
+        await self._client.close()
 
     async def open(self, key: str) -> None:
         """`key` signs tickets, and is the same for all processes."""
         self._key = key.encode()
+        await self._connect()
+        try:
+            async with asyncio.timeout(2 * PATIENCE):
+                await self._client.subscribe(f"sandtable.{self.id}.*", cb=self._receive)
+                await self._client.subscribe("sandtable.all.*", cb=self._receive)
+                if not await self._renew():
+                    raise TimeoutError
+        except (self._error, OSError, TimeoutError) as error:
+            raise self._unusable(error) from None
+        self._renewing = asyncio.create_task(self._keep_renewing(), name="lease")
+
+    async def _connect(self) -> None:
         try:
             from nats.aio.client import Client
         except ImportError:
@@ -114,13 +136,12 @@ class Site:
                 )
                 self._js = self._client.jetstream(timeout=LEASE / 2)
                 await self._open_buckets()
-                await self._client.subscribe(f"sandtable.{self.id}.*", cb=self._receive)
-                await self._client.subscribe("sandtable.all.*", cb=self._receive)
-                if not await self._renew():
-                    raise TimeoutError
         except (Error, OSError, TimeoutError) as error:
-            raise StorageError("nats-unusable", servers=",".join(self._servers), reason=str(error)) from None
-        self._renewing = asyncio.create_task(self._keep_renewing(), name="lease")
+            raise self._unusable(error) from None
+
+    def _unusable(self, error: Exception) -> StorageError:
+        reason = str(error) or Flawed("system-silent")
+        return StorageError("nats-unusable", servers=",".join(self._servers), reason=reason)
 
     async def _open_buckets(self) -> None:
         from nats.js.api import KeyValueConfig
@@ -187,7 +208,7 @@ class Site:
         if self._renewed and self.lapsed():
             self._lapse()
         self._renewed = began
-        self.tell("alive", self.id, self.address)
+        self.tell("alive", self.id, self.address, self.idle())
         await self._renew_errands()
         return True
 
@@ -329,8 +350,23 @@ class Site:
     @property
     def others(self) -> dict[str, str]:
         """The addresses of the other processes that were heard of lately."""
+        return {process: member.address for process, member in self._heard().items()}
+
+    def _heard(self) -> dict[str, _Member]:
         since = time.monotonic() - LEASE
-        return {each: member.address for each, member in self._members.items() if member.heard > since}
+        return {process: member for process, member in self._members.items() if member.heard > since}
+
+    def idle_process(self) -> str | None:
+        """Another process that has a thinker idle; from now on it has one less."""
+        found = max(self._heard().items(), key=lambda each: each[1].idle, default=None)
+        if found is None or not found[1].idle:
+            return None
+        self.count_idle(found[0], -1)
+        return found[0]
+
+    def count_idle(self, process: str, more: int) -> None:
+        if member := self._members.get(process):
+            self._members[process] = member._replace(idle=member.idle + more)
 
     def tell(self, kind: str, *facts: Any) -> None:
         """Tell all processes."""
@@ -349,6 +385,19 @@ class Site:
         except (self._error, OSError):
             raise Denied("table-moved") from None
         return _read(answer.data)
+
+    async def ask_long(self, process: str, kind: str, *facts: Any, timeout: float) -> Any:
+        """Ask another process for something that takes long; `Denied` also if it goes away meanwhile."""
+        asking = asyncio.create_task(self.ask(process, kind, *facts, timeout=timeout))
+        try:
+            while not (await asyncio.wait({asking}, timeout=1))[0]:
+                if not await self.has_lease(process):
+                    raise Denied("table-moved")
+            return asking.result()
+        except (self._error, TimeoutError, OSError):
+            raise Denied("out-of-touch") from None
+        finally:
+            asking.cancel()
 
     async def ask_all(self, kind: str, *facts: Any, timeout: float = 1) -> list[Any]:
         """What the other processes answer in time; they are told who asks first."""
@@ -388,9 +437,9 @@ class Site:
             with contextlib.suppress(self._error, OSError):
                 await self._client.publish(message.reply, _written(answer))
 
-    async def _hear(self, process: str, address: str) -> None:
+    async def _hear(self, process: str, address: str, idle: int) -> None:
         if process != self.id:
-            self._members[process] = _Member(address, time.monotonic())
+            self._members[process] = _Member(address, time.monotonic(), idle)
 
     async def _miss(self, process: str) -> None:
         self._members.pop(process, None)

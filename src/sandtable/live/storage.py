@@ -21,6 +21,7 @@ from ..core import record as records
 from ..core.allowance import Allowance
 from ..core.errors import trouble
 from ..core.record import Record
+from .claim import Claim
 from .counting import Counted, counted
 from .errors import Denied, StorageError
 from .migrate import migrate
@@ -100,27 +101,36 @@ class Storage:
         self.writer = Writer(self.engine, self._check_file, watch)
         self._file: tuple[int, int] | None = None
         """Device and inode of the SQLite file."""
+        self._claim: Claim | None = None
 
     @property
     def shared(self) -> bool:
         """Whether other processes may use the database, too."""
         return self.engine.dialect.name == "postgresql"
 
-    async def open(self) -> None:
+    async def open(self, together: bool | None = None) -> None:
+        """`together`: whether a server shares a PostgreSQL with others of its site; None: it is no server."""
         try:
-            async with asyncio.timeout(SECONDS_TO_OPEN), self.engine.begin() as connection:
-                if self.shared:
-                    await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-                await connection.run_sync(migrate)
+            async with asyncio.timeout(SECONDS_TO_OPEN):
+                if together is not None and self.shared:
+                    self._claim = Claim(self.engine, together=together)
+                    await self._claim.take()
+                async with self.engine.begin() as connection:
+                    if self.shared:
+                        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+                    await connection.run_sync(migrate)
         except TimeoutError:
             raise StorageError("database-silent") from None
         except TROUBLE as error:
-            raise StorageError("database-unusable", reason=str(error)) from None
+            reason = error if isinstance(error, StorageError) else str(error)
+            raise StorageError("database-unusable", reason=reason) from None
         self._file = self._file_there()
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.close()
+        if self._claim is not None:
+            await self._claim.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SECONDS):
                 await self.engine.dispose()

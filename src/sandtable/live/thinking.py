@@ -25,11 +25,17 @@ class Thinking(Processes):
 
     async def think(self, match: Match, seat: int, at: int, bot: str) -> Thought:
         """What this bot does with its own copy of the match."""
-        return await self.run(_think, known(match, seat, at), bot, seconds=self.seconds)
+        return await self.decide(known(match, seat, at), bot)
 
     async def advise(self, match: Match, seat: int, at: int) -> list[Advice]:
         """The best moves of a seat with their reasons, from what the seat may know."""
-        return await self.run(_advise, known(match, seat, at), seconds=self.seconds, urgent=True)
+        return await self.recommend(known(match, seat, at))
+
+    async def decide(self, known: Known, bot: str) -> Thought:
+        return await self.run(_think, known, bot, seconds=self.seconds)
+
+    async def recommend(self, known: Known) -> list[Advice]:
+        return await self.run(_advise, known, seconds=self.seconds, urgent=True)
 
     async def look_back(self, record: bytes, entry: int, seat: int, quick: bool) -> review.Misstep | None:
         """What this entry of a finished match cost the seat that made it, or that waited; None if nothing."""

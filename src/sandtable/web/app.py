@@ -19,7 +19,8 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from ..core import text
 from ..core.engine import engine
 from ..core.errors import BadInput
-from ..core.registry import BOTS, leave_out
+from ..core.match import new_match
+from ..core.registry import BOTS, GAMES, game_named, leave_out, names
 from ..core.wire import check_text
 from ..live.acts import Acts
 from ..live.clock import Clock
@@ -119,9 +120,11 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(settings.database, metrics.written)
-        await storage.open()
-        for language in text.languages():  # Load the catalogues now, so that no table waits for them later.
+        await storage.open(together=bool(settings.nats))
+        for language in text.languages():  # Load it all now, so that no table waits for it later.
             await asyncio.to_thread(text.say, "live-busy", language)
+        for game in names(GAMES):
+            await asyncio.to_thread(_set_up_once, game)
         await asyncio.to_thread(pages.files)
         site = None
         if settings.nats:
@@ -237,6 +240,13 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         logging_config=None,
     )
     return Guard(app, settings, metrics)
+
+
+def _set_up_once(game: str) -> None:
+    """Load a game with its components; one that cannot be is told of when somebody asks for it."""
+    with contextlib.suppress(Exception):
+        found = game_named(game)
+        new_match(game, found.seats[0], bytes(32))
 
 
 def _check_address(request: AnyRequest) -> None:

@@ -39,7 +39,9 @@ async def answered(app: Litestar, site: Site, scope: Any, receive: Receive, send
         request["client"] = list(scope.get("client") or ("", 0))
         request["server"] = list(scope.get("server") or ("", 0))
         with contextlib.suppress(Denied):
-            status, headers, answer = await _passed_on(site, elsewhere.process, request, await body.whole())
+            content = await body.whole()
+            answer = await site.ask_long(elsewhere.process, "http", request, content, timeout=PATIENCE)
+            status, headers, whole = answer
             await send(
                 {
                     "type": "http.response.start",
@@ -47,22 +49,10 @@ async def answered(app: Litestar, site: Site, scope: Any, receive: Receive, send
                     "headers": [(name, value) for name, value in headers],
                 }
             )
-            await send({"type": "http.response.body", "body": answer, "more_body": False})
+            await send({"type": "http.response.body", "body": whole, "more_body": False})
             return True
         await asyncio.sleep(0.2)
     return False
-
-
-async def _passed_on(site: Site, process: str, request: dict[str, Any], body: bytes) -> Any:
-    """The answer of another process; `Denied` if it goes away meanwhile."""
-    asking = asyncio.create_task(site.ask(process, "http", request, body, timeout=PATIENCE))
-    try:
-        while not (await asyncio.wait({asking}, timeout=1))[0]:
-            if not await site.has_lease(process):
-                raise Denied("table-moved")
-        return asking.result()
-    finally:
-        asking.cancel()
 
 
 def answer_others(app: Litestar, site: Site) -> None:

@@ -37,6 +37,12 @@ class Metrics:
             ["game", "bot", "kind"],
             registry=r,
         )
+        self._shared = Counter(
+            "sandtable_shared_thoughts",
+            "Thoughts of bots and hints that were given to other processes, or taken from them",
+            ["how"],
+            registry=r,
+        )
         self._dropped = Counter("sandtable_slow_clients", "Clients dropped to the whole view", registry=r)
         self._latency = Histogram(
             "sandtable_command_seconds",
@@ -74,6 +80,9 @@ class Metrics:
 
     def bot_fault(self, game: str, bot: str, kind: str) -> None:
         self._bot_faults.labels(game, bot, kind).inc()
+
+    def shared_thought(self, how: str) -> None:
+        self._shared.labels(how).inc()
 
     def dropped(self) -> None:
         self._dropped.inc()

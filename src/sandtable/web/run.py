@@ -15,7 +15,7 @@ import uvicorn
 from ..core.errors import BadInput, trouble
 from ..live.claim import claim
 from ..live.clock import Clock
-from ..live.errors import StorageError
+from ..live.site import Site
 from ..live.storage import Storage
 from .addresses import Networks
 from .app import create
@@ -73,15 +73,15 @@ def serve(
 
 
 async def _check(settings: Settings) -> IO[str] | None:
-    """Before anything starts, refuse a database that cannot be used, and lock an SQLite file."""
+    """Before anything starts, refuse a database or a NATS that cannot be used, and lock an SQLite file."""
     storage = Storage(settings.database)
     try:
         claimed = claim(storage.engine.url)
-        await storage.open()
+        await storage.open(together=bool(settings.nats))
+        if settings.nats:
+            await Site(settings.nats, settings.address).check()
+    finally:
         await storage.close()
-    except StorageError:
-        await storage.engine.dispose()
-        raise
     return claimed
 
 

@@ -116,6 +116,9 @@ RETRY = {
 }
 """Milliseconds after which a client may reconnect; codes not listed here are final."""
 
+AGAIN = 500
+"""The same for a table that is loaded again."""
+
 
 def _bye(denied: Denied, language: str) -> bytes:
     return bye(denied, language, RETRY.get(denied.code))
@@ -217,6 +220,9 @@ class Line:
             else:
                 table.post(partial(receive, table, connection, message, time.perf_counter()))
         except Denied as denied:
+            if table.ended:  # Before this client had joined, or it would have been told.
+                connection.close(bye(Denied("table-reloads"), connection.language, AGAIN))
+                return
             connection.answer(refused(denied, message, connection.language))
             if self._strikes.take():
                 connection.close(_bye(Denied("abuse"), connection.language))

@@ -1,0 +1,47 @@
+"""A table that nobody watches and that waits for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+from sandtable.live import messages
+from sandtable.live.directory import IDLE
+from sandtable.live.table import Table
+
+from .house import House, in_house
+
+
+async def _deserted(house: House) -> tuple[str, weakref.ref[Table]]:
+    """A running timed table that everyone has left."""
+    table = await house.table("pendulum", "ppppp")
+    guests = [await house.guest(table, seat) for seat in range(5)]
+    for guest in guests:
+        await guest.say(messages.Resume(ready=True))
+    await house.clock.advance(10_000, table)
+    assert table.time.running
+    for guest in guests:
+        await guest.leave()
+    await house.clock.advance(IDLE // 2, table)
+    house.tables.put_away_idle()
+    assert house.tables.loaded == {table.id: table}
+    assert table._alarm is None, "nothing rings any more"
+    await house.clock.advance(IDLE, table)
+    return table.id, weakref.ref(table)
+
+
+def test_it_leaves_memory_and_is_there_again_when_somebody_comes(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table_id, known = await _deserted(house)
+        house.tables.put_away_idle()
+        assert not house.tables.loaded
+        await asyncio.sleep(0)
+        gc.collect()
+        assert known() is None, "nothing holds it"
+        table = await house.tables.find(table_id)
+        guest = await house.guest(table, 0)
+        assert guest.shown["status"] == "playing"
+
+    in_house(tmp_path, scene)
