@@ -7,7 +7,7 @@ import json
 
 import msgspec
 
-from . import engine, environments, server
+from . import crowd, engine, environments, pauses, server
 
 
 def main() -> None:
@@ -27,6 +27,8 @@ def main() -> None:
         "--seconds", type=float, default=engine.SECONDS, help="of play by each one (default: %(default)s)"
     )
     server.add(parts)
+    pauses.add(parts)
+    crowd.add(parts)
     third = parts.add_parser("cluster", help="1, 2 and 4 processes as one site; needs PostgreSQL")
     third.add_argument("--json", action="store_true", help="print JSON instead of sentences")
     third.add_argument("--game", default="nations", help="that is played (default: %(default)s)")
@@ -39,6 +41,12 @@ def main() -> None:
         parser.error("--seconds must be more than 0")
     if given.part == "server":
         server.run(given)
+        return
+    if given.part == "pauses":
+        pauses.run(given)
+        return
+    if given.part == "crowd":
+        crowd.run(given)
         return
     if given.part == "environments":
         rounds = environments.run(given.seconds)
