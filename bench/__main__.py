@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 
 import msgspec
 
@@ -34,6 +35,7 @@ def main() -> None:
     third.add_argument("--game", default="nations", help="that is played (default: %(default)s)")
     third.add_argument("--rooms", type=int, default=20, help="of four (default: %(default)s)")
     third.add_argument("--seconds", type=float, default=10.0, help="of each run (default: %(default)s)")
+    third.add_argument("--picture", type=Path, help="draw the figures into this SVG file")
     given = parser.parse_args(None)
     if given.part is None:
         given = parser.parse_args(["engine"])
@@ -59,6 +61,8 @@ def main() -> None:
         from . import cluster
 
         measured = cluster.run(given.game, given.rooms, given.seconds)
+        if given.picture:
+            measured.draw(given.picture)
         if given.json:
             print(msgspec.json.format(msgspec.json.encode(measured)).decode())
         else:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -23,8 +25,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.web.nats import Nats
-from tests.web.postgres import postgres
+from tests.web.postgres import Postgres, postgres
 
+from .cluster_picture import Bar, picture
 from .figures import processor_seconds
 from .server import NO_LIMITS, measure, new_room
 
@@ -50,8 +53,28 @@ class Takeover(msgspec.Struct):
 
 
 class Cluster(msgspec.Struct):
+    game: str
+    load: float
+    """Of the machine when it began, by others."""
     outcomes: list[Outcome]
     takeover: Takeover
+
+    def draw(self, path: Path) -> None:
+        bars = [
+            Bar(
+                each.processes,
+                each.moves_a_second,
+                {
+                    "Sandtable": each.server_ms_a_move,
+                    "PostgreSQL": each.postgresql_ms_a_move,
+                    "NATS": each.nats_ms_a_move,
+                },
+            )
+            for each in self.outcomes
+        ]
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+        title = f"{self.game.capitalize()} on {cores} cores, load by others {self.load:.0f}"
+        picture(path, bars, title)
 
 
 @contextmanager
@@ -75,25 +98,40 @@ def servers(count: int, database: str, nats: str) -> Iterator[list[tuple[subproc
 def load(address: str, process: int, game: str, rooms: int, seconds: float, answer: Any) -> None:
     """The clients of one server, in a process of their own."""
     found = asyncio.run(measure(address, process, game, rooms, seconds, 0))
-    answer.send((found.waits, found.used))
+    answer.send((found.waits, found.used, found.counted))
 
 
-def processors(name: str) -> float:
-    """What all processes of this name have used so far."""
-    found = 0.0
-    for path in Path("/proc").glob("[0-9]*/comm"):
-        try:
-            if path.read_text().strip() == name:
-                found += processor_seconds(int(path.parent.name))
-        except OSError:
-            continue
-    return found
+class Meter:
+    """What others beside the servers use of the processor, looked at again and again."""
+
+    def __init__(self, database: Postgres, nats: Nats) -> None:
+        self._database, self._nats = database, nats
+        self._seen: list[tuple[float, float, float]] = []
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+
+    def __enter__(self) -> Meter:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _look(self) -> None:
+        while not self._over.wait(0.2):
+            database = sum(map(processor_seconds, self._database.processes()))
+            self._seen.append((time.monotonic(), database, processor_seconds(self._nats.process)))
+
+    def used(self, since: float, until: float) -> tuple[float, float]:
+        """Of PostgreSQL and of NATS."""
+        within = [each for each in self._seen if since <= each[0] <= until] or [(0.0, 0.0, 0.0)]
+        return within[-1][1] - within[0][1], within[-1][2] - within[0][2]
 
 
-def saturated(count: int, game: str, rooms: int, seconds: float, database: str, nats: str) -> Outcome:
-    with servers(count, database, nats) as running:
+def saturated(count: int, game: str, rooms: int, seconds: float, database: Postgres, nats: Nats) -> Outcome:
+    with servers(count, database.address, nats.address) as running, Meter(database, nats) as meter:
         loads = []
-        before = processors("postgres"), processors("nats-server")
         for server, address in running:
             mine, theirs = multiprocessing.Pipe()
             share = max(1, rooms // count)
@@ -103,20 +141,20 @@ def saturated(count: int, game: str, rooms: int, seconds: float, database: str, 
             job.start()
             loads.append((job, mine))
         found = [mine.recv() for _, mine in loads]
-        after = processors("postgres"), processors("nats-server")
         for job, _ in loads:
             job.join()
-    waits = sorted(wait for times, _ in found for wait in times) or [0.0]
+    waits = sorted(wait for times, _, _ in found for wait in times) or [0.0]
     moves = len(waits)
-    whole = moves * (seconds + 3 + rooms / count / 25) / seconds  # With what came before the counting.
+    began, ended = min(times[0] for _, _, times in found), max(times[1] for _, _, times in found)
+    postgresql, broker = meter.used(began, ended)
     return Outcome(
         processes=count,
         moves_a_second=moves / seconds,
         p50_ms=1000 * waits[moves // 2],
         p99_ms=1000 * waits[moves * 99 // 100],
-        server_ms_a_move=1000 * sum(used for _, used in found) / moves,
-        postgresql_ms_a_move=1000 * (after[0] - before[0]) / whole,
-        nats_ms_a_move=1000 * (after[1] - before[1]) / whole,
+        server_ms_a_move=1000 * sum(used for _, used, _ in found) / moves,
+        postgresql_ms_a_move=1000 * postgresql / moves,
+        nats_ms_a_move=1000 * broker / moves,
     )
 
 
@@ -152,15 +190,16 @@ def takeover(game: str, tables: int, database: str, nats: str) -> Takeover:
 
 
 def run(game: str, rooms: int, seconds: float) -> Cluster:
+    load = os.getloadavg()[0]
     with ExitStack() as stack:
         nats = stack.enter_context(Nats())
         outcomes = []
         for count in COUNTS:
-            with postgres() as database:
-                outcomes.append(saturated(count, game, rooms, seconds, database, nats.address))
+            with Postgres() as database:
+                outcomes.append(saturated(count, game, rooms, seconds, database, nats))
                 print(told(outcomes[-1]), file=sys.stderr, flush=True)
         with postgres() as database:
-            return Cluster(outcomes, takeover(game, rooms, database, nats.address))
+            return Cluster(game, load, outcomes, takeover(game, rooms, database, nats.address))
 
 
 def told(each: Outcome) -> str:
@@ -172,6 +211,7 @@ def told(each: Outcome) -> str:
 
 
 def show(found: Cluster) -> None:
+    print(f"{found.game}, load of the machine by others {found.load:.1f}")
     for each in found.outcomes:
         print(told(each))
     taken = found.takeover

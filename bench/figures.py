@@ -16,6 +16,8 @@ class Figures:
         self.counting = False
         self.used = 0.0
         """Processor seconds of the server."""
+        self.counted = (0.0, 0.0)
+        """From when to when, in monotonic seconds."""
 
     def told(self, seconds: float) -> dict[str, float]:
         waits, moves = sorted(self.waits) or [0.0], len(self.waits)

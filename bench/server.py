@@ -181,9 +181,9 @@ async def measure(
     figures.counting = True
     if mark is not None:
         os.kill(process, mark)
-    used = processor_seconds(process)
+    used, began = processor_seconds(process), time.monotonic()
     await asyncio.sleep(seconds)
-    figures.counting = False
+    figures.counting, figures.counted = False, (began, time.monotonic())
     figures.used = processor_seconds(process) - used
     if mark is not None:
         os.kill(process, mark)

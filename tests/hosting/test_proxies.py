@@ -83,8 +83,8 @@ def certificate(folder: Path) -> None:
 
 @contextmanager
 def behind_nginx(config: str, folder: Path, *servers: Server) -> Iterator[Site]:
-    """The site as `config` describes it, on ports of its own, with the servers in place of those at 8001, 8002
-    and so on; at 8000 if there is only one."""
+    """The site as `config` describes it, on ports of its own, with the servers in place of those at 8001 and
+    8002; one alone is at 8000."""
     program = nginx()
     assert program is not None
     folder.mkdir()

@@ -53,6 +53,11 @@ class Nats:
             self._process.wait()
             self._process = None
 
+    @property
+    def process(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     @contextmanager
     def stopped(self) -> Iterator[None]:
         self.stop()

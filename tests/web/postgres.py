@@ -64,8 +64,7 @@ class Postgres:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """All its processes stand still."""
-        first = (self._data / "postmaster.pid").read_text().split()[0]
-        pids = [int(first), *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+        pids = self.processes()
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
         try:
@@ -74,6 +73,10 @@ class Postgres:
             for pid in pids:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGCONT)
+
+    def processes(self) -> list[int]:
+        first = (self._data / "postmaster.pid").read_text().split()[0]
+        return [int(first), *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
 
     def _call(self, *command: str) -> None:
         subprocess.run(
