@@ -9,12 +9,12 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tests.web.server import PATIENCE
@@ -62,7 +62,8 @@ class Site(NamedTuple):
             ssl=self.trust,
             origin=Origin(origin),
         ) as opened:
-            await opened.send(json.dumps({"type": "Join"}))
+            with suppress(ConnectionClosed):  # It may be sent away before it says anything.
+                await opened.send(json.dumps({"type": "Join"}))
             message: dict[str, Any] = json.loads(await opened.recv())
             return message
 
