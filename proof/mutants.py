@@ -152,7 +152,7 @@ def hunt(game: str, sample: int | None, workers: int, without: str | None) -> No
         if killer is None or tried % 25 == 0:
             said = f"survived: line {mutant.lines.start} of {mutant}" if killer is None else "..."
             print(f"{tried}/{len(chosen)} {time.monotonic() - began:.0f} s {said}", flush=True)
-            store()
+        store()
 
     hunter = Hunter(left, workers, hunted, known_reach(game), lambda reached: keep_reach(game, reached))
     if left:
