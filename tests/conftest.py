@@ -12,6 +12,9 @@ from hypothesis import Phase, settings
 
 import sandtable
 
+# Read when numpy is loaded. Two threads for small matrices wait for each other, at four times the work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 SRC = Path(sandtable.__file__).parent
 PURE = os.environ.get("SANDTABLE_PURE") == "1"
 IN_CI = bool(os.environ.get("CI"))
