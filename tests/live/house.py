@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from sandtable.bots import Advice, Thought, bot_named
 from sandtable.bots.hints import hints
@@ -31,6 +32,9 @@ from sandtable.live.table import Table
 from sandtable.live.tableview import Absence
 
 T = TypeVar("T")
+
+PATIENCE = 600
+"""Seconds for the database: the bots of a house think in the process of its tables, which waits meanwhile."""
 
 
 class HandClock:
@@ -238,4 +242,12 @@ def in_house(folder: Path, scene: Callable[[House], Awaitable[T]], pace: int = 5
             await house.tables.stop()
             await house.storage.close()
 
-    return asyncio.run(run())
+    with pytest.MonkeyPatch.context() as limits:
+        for limit in (
+            "storage.SECONDS",
+            "storage.SECONDS_TO_OPEN",
+            "writer.SECONDS",
+            "writer.SECONDS_TO_CLOSE",
+        ):
+            limits.setattr(f"sandtable.live.{limit}", PATIENCE)
+        return asyncio.run(run())

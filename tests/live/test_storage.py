@@ -173,7 +173,7 @@ def test_nothing_is_acknowledged_or_shown_before_it_is_on_disk(tmp_path: Path) -
         go_on = asyncio.Event()
 
         async def slow(jobs: Any) -> None:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 await go_on.wait()
             await commit(jobs)
 

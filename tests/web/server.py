@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sandtable.core.patch import apply
 
-PATIENCE = 60
+PATIENCE = 180
 """Seconds for whatever is waited for: enough on a machine that is busy with something else."""
 FAST = ["--pace", "0", "--countdown", "100"]
 GENEROUS = ["--metrics=127.0.0.1"] + [
