@@ -29,7 +29,8 @@ from hypothesis import strategies as st
 from sandtable import BadInput, IllegalMove, Match, load_record, new_match
 from sandtable.core import text, wire
 from sandtable.core.chance import Chance
-from sandtable.core.game import Event, Game
+from sandtable.core.game import Event, Game, PremoveOver
+from sandtable.core.sentences import Teller
 
 from .reach import knows
 from .wrong_moves import malformed, mutations
@@ -663,6 +664,73 @@ def the_wire_loses_nothing(table: Table, seed: int) -> None:
     assert wire.decode(wire.encode(match.options), game.options_type, "options") == match.options
 
 
+def premoves_are_followed(table: Table, seed: int) -> None:
+    """Contract, 16, 21 and 22: every seat plans what it is offered, by chance, and that is carried out."""
+    choices, rng = Random(f"choices {seed}"), Random(f"plans {seed}")
+    tempo = table.tempos[choices.randrange(len(table.tempos))]
+    match = table.match(seed)
+    game = match.game
+    plans: dict[int, tuple[Any, Any]] = {}
+    """By seat, the position in which it was planned, and what."""
+    for _ in range(table.most):
+        at = _tick(match, tempo, choices)
+        if not any(match.moves(seat, at) for seat in range(match.seats)):
+            at = match.next_change(at) or at
+        acting = game.to_act(match.position, at)
+        for seat in range(match.seats):
+            offered = _offered(match, seat, at, rng)
+            assert not (offered and seat in acting), "its turn is now"
+            if offered and seat not in plans and rng.random() < 0.5:
+                plans[seat] = match.position.copy(), rng.choice(offered)
+        if not acting:
+            return
+        for seat, (then, premove) in list(plans.items()):
+            found = _followed(match, then, seat, premove, at, rng)
+            if found is None:
+                assert seat not in acting, f"{premove} makes everyone wait"
+            elif isinstance(found, PremoveOver):
+                del plans[seat]
+            else:
+                assert found in match.moves(seat, at), f"{premove} wants {found}, which is not allowed"
+                match.play(seat, found, at)
+                break
+        else:
+            listed = [(seat, move) for seat in range(match.seats) for move in match.moves(seat, at)]
+            seat, move = table.choose(listed, choices)
+            plans.pop(seat, None)
+            match.play(seat, move, at)
+    raise AssertionError(f"not over after {table.most} entries (contract, 22)")
+
+
+def _offered(match: Match, seat: int, at: int, rng: Random) -> list[Any]:
+    game, before = match.game, state(match)
+    offered = game.premoves(match.position, seat, at)
+    assert state(match) == before, "asking changed something"
+    assert len(set(offered)) == len(offered)
+    for premove in offered:
+        assert wire.convert(wire.plain(premove), game.premove_type, "premove") == premove
+        words = Teller(game, match.options, view=match.view(seat, at), seat=seat).sentence("premove", premove)
+        assert words != type(premove).__name__, f"there is no sentence for {premove}"
+    if rng.random() < 0.1:
+        twin = match.for_bot(seat, Random(rng.random()))
+        assert game.premoves(twin.position, seat, at) == offered, "it rests on something hidden"
+    return offered
+
+
+def _followed(match: Match, then: Any, seat: int, premove: Any, at: int, rng: Random) -> Any:
+    game, before, planned = match.game, state(match), match.game.save(then)
+    found = game.follow(then, match.position, seat, premove, at)
+    assert (state(match), game.save(then)) == (before, planned), "following changed something"
+    if isinstance(found, PremoveOver) and found.reason is not None:
+        message = f"{game.name}-lapsed-{found.reason}"
+        assert text.find(message, "en", game.locales), f"there is no message {message}"
+    if rng.random() < 0.1:
+        other, twin = then.copy(), match.for_bot(seat, Random(rng.random()))
+        game.deal_anew(other, seat, Chance(rng.randbytes(32)))
+        assert game.follow(other, twin.position, seat, premove, at) == found, "it rests on something hidden"
+    return found
+
+
 CHECKS: list[Check] = [
     plays_to_the_end,
     listed_moves_are_accepted,
@@ -680,4 +748,5 @@ CHECKS: list[Check] = [
     all_that_is_hidden_is_dealt_anew_and_nothing_else,
     a_bots_copy_knows_nothing,
     the_wire_loses_nothing,
+    premoves_are_followed,
 ]

@@ -40,10 +40,10 @@ def test_the_places_can_be_imported() -> None:
 
 
 @pytest.mark.parametrize("name", ["nations", "pendulum"])
-def test_no_message_is_called_like_a_move_or_an_event(name: str) -> None:
+def test_no_message_is_called_like_a_move_an_event_or_a_premove(name: str) -> None:
     game = game_named(name)
     messages = {kind.__name__ for kind in (*get_args(AnyFromClient), *get_args(AnyFromServer))}
-    for kinds in (game.move_type, game.event_type):
+    for kinds in (game.move_type, game.event_type, game.premove_type):
         named = {kind.__name__ for kind in get_args(kinds)}
         assert named
         assert not messages & named

@@ -373,3 +373,10 @@ client-lobby-rated = Gewertet
 client-lobby-untimed = Ohne laufende Zeit
 client-lobby-people = Ohne Bots
 client-quick-match = Schnell mitspielen
+
+# Vorausplanen
+client-ahead = Vorausplanen
+client-ahead-set = Geplant
+client-ahead-now = Geplant: { $plan }
+client-ahead-about = Wähle, was geschehen soll, sobald du am Zug bist. Niemand sonst sieht das, und bis dahin kannst du es ändern.
+client-ahead-nothing = Kein Plan, ich entscheide selbst

@@ -11,3 +11,8 @@ core-prompt = { $turn ->
     [others] Andere sind am Zug.
    *[over] Die Partie ist zu Ende.
 }
+
+# Warum ein geplanter Zug weniger getan hat als geplant.
+core-lapsed-undone = Dein Plan ist hinfällig: Ein Zug wurde zurückgenommen.
+core-lapsed-refused = Dein Plan ließ sich nicht ausführen.
+core-lapsed-unknown = Dein Plan ist hinfällig: Der Server wurde aktualisiert und kennt ihn nicht mehr.

@@ -457,3 +457,14 @@ nations-event-Ended = { $winner ->
        *[other] hat
     } gewonnen.
 }
+
+# Was sich im Voraus planen lässt, und warum ein Plan endet.
+nations-premove-PassAhead = Passen, sobald ich dran bin
+nations-premove-PassAhead-about = Du passt, sobald du am Zug bist. Am Ende des Zeitalters entscheidest du selbst.
+nations-premove-RestOfAge = { $passed ->
+    [true] Das Zeitalter für mich abschließen
+   *[other] Passen und das Zeitalter für mich abschließen
+}
+nations-premove-RestOfAge-about = Nutzt alle deine Bücher, versorgt dein Volk und zieht in den Krieg, wo dich das nichts kostet. Gibt es etwas abzuwägen, endet der Plan und du bist am Zug.
+nations-lapsed-books = Dein Plan endet hier: Würfel mit Büchern könnten stattdessen dein Volk versorgen. Entscheide selbst.
+nations-lapsed-famine = Dein Plan endet hier: Dein Volk zu versorgen würde Würfel mit Stärke kosten. Entscheide selbst.

@@ -877,3 +877,14 @@ pendulum-option-automa-E-told = Automas auf Stufe E
 pendulum-option-automa-F-told = Automas auf Stufe F
 pendulum-preset-first = Leichter Einstieg: ruhige Sanduhren und Tipps.
 pendulum-preset-days = Ohne Sand: Alle ziehen, wenn sie Zeit haben.
+
+# Was sich im Voraus planen lässt, und warum ein Plan endet.
+pendulum-premove-StayReady = Bereit bleiben, bis ich etwas Neues tun kann
+pendulum-premove-StayReady-about = Auf jedem weiteren Feld bist du sofort bereit, solange es dir nichts Neues erlaubt.
+pendulum-premove-RestOfRound = Für den Rest der Runde bereit
+pendulum-premove-RestOfRound-about = Auf jedem weiteren Feld bist du bereit und nach dem Ruf zur Ratsversammlung fertig, was auch geschieht.
+pendulum-premove-Reconsider = Bereit, außer jemand tut etwas
+pendulum-premove-Reconsider-about = Tut jemand anderes etwas, bevor es weitergeht, bist du nicht mehr bereit und kannst wieder handeln.
+pendulum-lapsed-new = Dein Plan endet hier: Du kannst etwas Neues tun.
+pendulum-lapsed-council = Dein Plan endet hier: Es wurde zur Ratsversammlung gerufen.
+pendulum-lapsed-claimed = Dein Plan endet hier: Jemand hat sein Privileg beansprucht.

@@ -389,3 +389,10 @@ client-lobby-rated = Rated
 client-lobby-untimed = Without running timers
 client-lobby-people = Without bots
 client-quick-match = Quick match
+
+# Planning ahead
+client-ahead = Plan ahead
+client-ahead-set = Planned
+client-ahead-now = Planned: { $plan }
+client-ahead-about = Choose what to do as soon as your turn comes. Nobody else can see it, and you can change it until then.
+client-ahead-nothing = No plan, I will decide myself

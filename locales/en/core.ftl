@@ -11,3 +11,8 @@ core-prompt = { $turn ->
     [others] Others are choosing.
    *[over] The game is over.
 }
+
+# Why a premove did less than was planned.
+core-lapsed-undone = Your plan is off: a move was taken back.
+core-lapsed-refused = Your plan could not be carried out.
+core-lapsed-unknown = Your plan is off: the server was updated and no longer knows it.

@@ -400,3 +400,14 @@ nations-event-Ended = { $winner ->
     }
    *[other] The game is over: { $scores }. { $winner-name } won.
 }
+
+# What can be planned ahead, and why a plan stops.
+nations-premove-PassAhead = Pass when it is my turn
+nations-premove-PassAhead-about = You pass as soon as your turn comes. At the end of the age you decide yourself.
+nations-premove-RestOfAge = { $passed ->
+    [true] Finish the age for me
+   *[other] Pass and finish the age for me
+}
+nations-premove-RestOfAge-about = Uses all your books, feeds your people and goes to war wherever that costs you nothing. When there is something to weigh up, it stops and the turn is yours.
+nations-lapsed-books = Your plan stopped: dice with books could feed your people instead. Decide yourself.
+nations-lapsed-famine = Your plan stopped: feeding your people would take dice with strength. Decide yourself.

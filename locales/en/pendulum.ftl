@@ -877,3 +877,14 @@ pendulum-option-automa-E-told = Automas at level E
 pendulum-option-automa-F-told = Automas at level F
 pendulum-preset-first = An easy start: relaxed timers and hints.
 pendulum-preset-days = No timers: everyone moves when they have time.
+
+# What can be planned ahead, and why a plan stops.
+pendulum-premove-StayReady = Stay ready until I can do something new
+pendulum-premove-StayReady-about = You are ready at once on every space that follows, as long as it lets you do nothing new.
+pendulum-premove-RestOfRound = Ready for the rest of the round
+pendulum-premove-RestOfRound-about = You are ready on every space that follows, and done once council is called, whatever happens.
+pendulum-premove-Reconsider = Ready, unless somebody acts
+pendulum-premove-Reconsider-about = If another player does something before the timers move on, you are no longer ready and can act again.
+pendulum-lapsed-new = Your plan stopped: you can do something new.
+pendulum-lapsed-council = Your plan stopped: council has been called.
+pendulum-lapsed-claimed = Your plan stopped: privilege has been claimed.

@@ -373,3 +373,10 @@ client-lobby-rated = Telt mee
 client-lobby-untimed = Zonder lopende tijd
 client-lobby-people = Zonder bots
 client-quick-match = Snel meespelen
+
+# Vooruit plannen
+client-ahead = Vooruit plannen
+client-ahead-set = Gepland
+client-ahead-now = Gepland: { $plan }
+client-ahead-about = Kies wat er moet gebeuren zodra je aan de beurt bent. Niemand anders ziet het, en tot die tijd kun je het veranderen.
+client-ahead-nothing = Geen plan, ik beslis zelf

@@ -11,3 +11,8 @@ core-prompt = { $turn ->
     [others] Anderen zijn aan de beurt.
    *[over] De partij is afgelopen.
 }
+
+# Waarom een geplande zet minder deed dan gepland.
+core-lapsed-undone = Je plan vervalt: er is een zet teruggenomen.
+core-lapsed-refused = Je plan kon niet worden uitgevoerd.
+core-lapsed-unknown = Je plan vervalt: de server is bijgewerkt en kent het niet meer.

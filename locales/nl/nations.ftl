@@ -400,3 +400,14 @@ nations-event-Ended = { $winner ->
     }
    *[other] De partij is afgelopen: { $scores }. { $winner-name } won.
 }
+
+# Wat je vooruit kunt plannen, en waarom een plan stopt.
+nations-premove-PassAhead = Passen zodra ik aan de beurt ben
+nations-premove-PassAhead-about = Je past zodra je aan de beurt bent. Aan het einde van het tijdperk beslis je zelf.
+nations-premove-RestOfAge = { $passed ->
+    [true] Rond het tijdperk voor mij af
+   *[other] Passen en het tijdperk voor mij afronden
+}
+nations-premove-RestOfAge-about = Gebruikt al je boeken, voedt je volk en trekt ten oorlog waar dat je niets kost. Valt er iets af te wegen, dan stopt het plan en ben jij aan de beurt.
+nations-lapsed-books = Je plan stopt hier: dobbelstenen met boeken kunnen ook je volk voeden. Beslis zelf.
+nations-lapsed-famine = Je plan stopt hier: je volk voeden zou dobbelstenen met kracht kosten. Beslis zelf.

@@ -880,3 +880,14 @@ pendulum-option-automa-E-told = Automa's op niveau E
 pendulum-option-automa-F-told = Automa's op niveau F
 pendulum-preset-first = Rustig begin: kalme zandlopers en tips.
 pendulum-preset-days = Zonder zand: iedereen zet wanneer er tijd is.
+
+# Wat je vooruit kunt plannen, en waarom een plan stopt.
+pendulum-premove-StayReady = Gereed blijven tot ik iets nieuws kan doen
+pendulum-premove-StayReady-about = Op elk volgend veld ben je meteen gereed, zolang je er niets nieuws kunt doen.
+pendulum-premove-RestOfRound = Gereed voor de rest van de ronde
+pendulum-premove-RestOfRound-about = Op elk volgend veld ben je gereed, en na de oproep voor de raad klaar, wat er ook gebeurt.
+pendulum-premove-Reconsider = Gereed, tenzij iemand iets doet
+pendulum-premove-Reconsider-about = Doet een andere speler iets voordat het verdergaat, dan ben je niet meer gereed en kun je weer handelen.
+pendulum-lapsed-new = Je plan stopt hier: je kunt iets nieuws doen.
+pendulum-lapsed-council = Je plan stopt hier: de raad is opgeroepen.
+pendulum-lapsed-claimed = Je plan stopt hier: er is privilege geclaimd.

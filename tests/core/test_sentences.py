@@ -18,7 +18,11 @@ GAMES = [game_named(name) for name in ("nations", "pendulum")]
 TOLD = [
     pytest.param(game, sort, kind, id=f"{game.name}-{sort}-{kind.__name__}")
     for game in GAMES
-    for sort, union in (("move", game.move_type), ("event", game.event_type))
+    for sort, union in (
+        ("move", game.move_type),
+        ("event", game.event_type),
+        ("premove", game.premove_type),
+    )
     for kind in sorted(kinds(union), key=lambda each: str(each.__name__))
 ]
 LANGUAGES = text.languages()

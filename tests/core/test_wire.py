@@ -136,13 +136,18 @@ def test_the_schema_refuses_what_is_refused() -> None:
     assert fits({"data": wire.plain(standard())}, kinds["Options"], definitions)
 
 
+def told(game: Game[Any]) -> frozenset[Any]:
+    kinds = wire.kinds(game.move_type) | wire.kinds(game.event_type)
+    return kinds if game.premove_type is None else kinds | wire.kinds(game.premove_type)
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_the_schema_names_every_type(game: Game[Any]) -> None:
     schema = wire.schema(game)
-    kinds = wire.kinds(game.move_type) | wire.kinds(game.event_type)
-    kinds |= {game.options_type, game.view_type, game.result_type}
+    kinds = told(game) | {game.options_type, game.view_type, game.result_type}
     assert {kind.__name__ for kind in kinds} <= schema["$defs"].keys()
-    assert schema["properties"].keys() == {"Move", "Event", "Options", "View", "Result", "Record"}
+    plans = set() if game.premove_type is None else {"Premove"}
+    assert schema["properties"].keys() == {"Move", "Event", "Options", "View", "Result", "Record"} | plans
     assert schema["$schema"].startswith("https://json-schema.org/")
     assert wire.encode(schema)
 
@@ -153,7 +158,7 @@ def test_the_types_of_a_game_keep_the_contract(game: Game[Any]) -> None:
     assert all(issubclass(kind, Event) for kind in wire.kinds(game.event_type))
     assert issubclass(game.options_type, Options)
     assert game.options_type() == wire.convert({}, game.options_type, "options")
-    names = [kind.__name__ for kind in wire.kinds(game.move_type) | wire.kinds(game.event_type)]
+    names = [kind.__name__ for kind in told(game)]
     assert len(set(names)) == len(names), "the same word for two things"
 
 

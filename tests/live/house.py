@@ -121,6 +121,8 @@ class Guest:
         self.version = -1
         self.stream = ""
         self.chat: list[str] = []
+        self.plans: list[dict[str, Any]] = []
+        """What was told of premoves."""
         self._ids = count()
 
     async def say(self, message: messages.AnyFromClient) -> list[dict[str, Any]]:
@@ -136,7 +138,11 @@ class Guest:
         fresh: list[dict[str, Any]] = []
         while (text := self.connection.take()) is not None:
             self.heard.append(text)
-            fresh.append(msgspec.json.decode(text))
+            message = msgspec.json.decode(text)
+            if message["type"] == "Premoves":
+                self.plans.append(message)
+            else:
+                fresh.append(message)
         for message in fresh:
             self._take(message)
         self.messages += fresh

@@ -197,7 +197,7 @@ def test_after_a_bot_has_moved(tmp_path: Path) -> None:
             await guest.read()
         length = len(table.match)
         await guest.command(next(move for move in guest.view["moves"] if move["type"] == "Place"))
-        while table.movers[-1] == 0:
+        while table.movers[-1].seat == 0:
             await house.clock.advance(1000, table)
         assert (await guest.say(m.Undo("u1")))[-1]["type"] == "Update"
         assert len(table.match) == length

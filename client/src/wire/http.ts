@@ -358,6 +358,7 @@ export interface Summary {
   readonly seats: ReadonlyArray<SeatView>;
   readonly your_seat: number | null;
   readonly your_turn: boolean;
+  readonly planned: boolean;
   readonly part: number | null;
   readonly paused: boolean;
   readonly allowance: Allowance | null;

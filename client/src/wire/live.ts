@@ -41,6 +41,12 @@ export interface Try {
   readonly chains: ReadonlyArray<ReadonlyArray<{ readonly [name: string]: unknown }>>;
 }
 
+export interface SetPremove {
+  readonly type: "SetPremove";
+  readonly id: string;
+  readonly premove: { readonly [name: string]: unknown } | null;
+}
+
 export interface Agree {
   readonly type: "Agree";
   readonly agree: boolean;
@@ -265,6 +271,18 @@ export interface Trial {
   readonly events: ReadonlyArray<unknown>;
 }
 
+export interface Premoves {
+  readonly type: "Premoves";
+  readonly planned: unknown;
+  readonly offered: ReadonlyArray<unknown>;
+  readonly lapsed: LapsedPremove | null;
+}
+
+export interface LapsedPremove {
+  readonly premove: unknown;
+  readonly reason: string;
+}
+
 export interface Refused {
   readonly type: "Refused";
   readonly id: string | null;
@@ -289,6 +307,6 @@ export interface Bye {
   readonly ticket?: string;
 }
 
-export type FromClient = Join | Speak | Command | Undo | Hint | Ask | Try | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
+export type FromClient = Join | Speak | Command | Undo | Hint | Ask | Try | SetPremove | Agree | Pause | Resume | Chat | Mute | StandIn | Free | Ping;
 
-export type FromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Refused | Pong | Bye;
+export type FromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Premoves | Refused | Pong | Bye;

@@ -212,6 +212,14 @@ export interface Ended {
   readonly hall_of_fame: string | null;
 }
 
+export interface PassAhead {
+  readonly type: "PassAhead";
+}
+
+export interface RestOfAge {
+  readonly type: "RestOfAge";
+}
+
 export interface NationsOptions {
   readonly opponent: "hard" | "normal";
   readonly data: Data | null;
@@ -432,6 +440,8 @@ export interface Entry {
 export type Move = Buy | Build | Reroll | Pass | Pay | Decline | Roll | Replace | ReturnDice | ReturnChits | UseBooks;
 
 export type Event = AgeBegan | Rolled | RerollUsed | Chosen | Paid | Bought | Left | DiceReturned | ChitsReturned | ChitTaken | Built | Passed | BooksUsed | BooksScored | Famine | OrderSet | War | OpponentRead | OpponentTook | Ended;
+
+export type Premove = PassAhead | RestOfAge;
 
 export type Options = NationsOptions;
 

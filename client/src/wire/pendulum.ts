@@ -559,6 +559,18 @@ export interface AutomaTook {
   readonly card: string;
 }
 
+export interface StayReady {
+  readonly type: "StayReady";
+}
+
+export interface RestOfRound {
+  readonly type: "RestOfRound";
+}
+
+export interface Reconsider {
+  readonly type: "Reconsider";
+}
+
 export interface PendulumOptions {
   readonly tempo: number;
   readonly grace: number;
@@ -770,6 +782,8 @@ export interface Entry {
 export type Move = Place | Withdraw | Act | BoldAct | Flip | PlayStratagem | PickUp | Claim | Refill | Conquer | Draw | Slot | Take | Step | Swap | Retrieve | Recall | Glory | Promote | TakeReward | Trim | Decline | Done | Undone | ClaimPrivilege | Ready | NotReady | Wish;
 
 export type Event = Began | Placed | Withdrew | Acted | Paid | Gained | Produced | Flipped | Coincided | CouncilCalled | StratagemPlayed | PickedUp | Claimed | Refilled | Conquered | Drew | Slotted | Retrieved | Recruited | Swapped | Glorified | Promoted | LimitRaised | Declined | Lapsed | SaidDone | TookDoneBack | SaidReady | TookReadyBack | ClaimedPrivilege | Wished | ModeAgreed | RoundBegan | SpaceEntered | CouncilBegan | RewardTaken | Trimmed | Prepared | Ended | Granted | TakenBack | AutomasBegan | LeftBox | Stayed | AutomaDrew | AutomaMoved | AutomaFlipped | AutomaRemoved | AutomaLaid | TokenGone | AutomaScored | AutomaAdvanced | AutomaTook;
+
+export type Premove = StayReady | RestOfRound | Reconsider;
 
 export type Options = PendulumOptions;
 

@@ -33,7 +33,8 @@ live tables and the client can play it without knowing its name.
 
 **Knowledge**
 15. `view(position, seat, at)` holds all that the seat may know and nothing else; seat None is a spectator.
-16. Two positions that differ only in what a seat cannot know give that seat equal views, events and refusals.
+16. Two positions that differ only in what a seat cannot know give that seat equal views, events, refusals and
+    premoves.
 17. An event with `only` set is for that seat alone; all others are for everyone.
 18. `deal_anew(position, seat, chance)` replaces all that the seat cannot know by an equally likely deal, and
     nothing else. Two positions that differ only in that come out the same from the same chance.
@@ -41,6 +42,14 @@ live tables and the client can play it without knowing its name.
 **The end**
 19. From every position the match can be played to its end; who must act in turn cannot put it off for ever.
 20. `result` is None until the match is over, and then never changes.
+
+**Premoves**
+21. `premoves(position, seat, at)` lists what the seat may plan ahead, each once, in a fixed order; nothing
+    while the game waits for the seat. A game offers only what its rules make safe: no plan can cost a player
+    something that they could not foresee.
+22. `follow(then, now, seat, premove, at)` says what becomes of a premove that was planned at `then`: None, it
+    waits; a move, one of those that the seat may make now; or `PremoveOver`. While the game waits for the
+    seat it does not wait, and after finitely many moves of its own it is over.
 """
 
 from __future__ import annotations
@@ -48,7 +57,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -93,6 +102,19 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, gc=False):
 
     only: int | None = None
     """The one seat that may see it; None: everyone."""
+
+
+class Premove(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Something a player plans while others are to move, done by the table when the time comes."""
+
+    tells: ClassVar[Tells] = {}
+
+
+class PremoveOver(NamedTuple):
+    """A premove has come to its end."""
+
+    reason: str | None = None
+    """Why it did less than was planned, as `GAME-lapsed-REASON` says it; None: it did all of it."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +181,8 @@ class Game(ABC, Generic[P]):
     """The union of its moves."""
     event_type: ClassVar[Any]
     """The union of its events."""
+    premove_type: ClassVar[Any] = None
+    """The union of its premoves; None: it has none."""
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     result_type: ClassVar[type[Result]]
@@ -203,6 +227,12 @@ class Game(ABC, Generic[P]):
     def undoable(self, before: P, after: P) -> bool:
         """Whether the move between these positions may be undone at all, even if everyone agrees."""
         return True
+
+    def premoves(self, position: P, seat: int, at: int) -> list[Any]:
+        return []
+
+    def follow(self, then: P, now: P, seat: int, premove: Any, at: int) -> Any | PremoveOver | None:
+        return PremoveOver()
 
     @abstractmethod
     def view(self, position: P, seat: int | None, at: int) -> View: ...

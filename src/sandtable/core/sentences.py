@@ -1,7 +1,8 @@
-"""Events, moves and prompts as sentences, in the same way for every game.
+"""Events, moves, premoves and prompts as sentences, in the same way for every game.
 
-A message is named by the type, `GAME-event-Type` or `GAME-move-Type`; its variables are the fields and what
-the type `tells` beyond them. What a field holds is declared once, on its type (`core.game.words`):
+A message is named by the type, `GAME-event-Type`, `GAME-move-Type` or `GAME-premove-Type`; its variables are
+the fields and what the type `tells` beyond them. What a field holds is declared once, on its type
+(`core.game.words`):
 
     seat        `$seat` is you, other or none; `$seat-name` whose it is
     card, ...   an id: `$card` to select on, `$card-name` its name, the message `GAME-card-ID` or `GAME-ID`
@@ -53,7 +54,10 @@ def _held(schema: Mapping[str, Any]) -> str:
 
 def table(game: Game[Any]) -> dict[str, Any]:
     """What a client needs to word moves and events, and which events reveal something."""
-    told = sorted(types_of(game.move_type) | types_of(game.event_type), key=lambda each: each.__name__)
+    kinds = types_of(game.move_type) | types_of(game.event_type)
+    if game.premove_type is not None:
+        kinds |= types_of(game.premove_type)
+    told = sorted(kinds, key=lambda each: each.__name__)
     return {
         "fields": {each.__name__: held for each in told if (held := fields(each))},
         "tells": {each.__name__: each.tells for each in told if each.tells},
@@ -82,7 +86,7 @@ class Teller:
         self.scope = {"data": data, "view": view, "own": own, "seats": len(names) or len(players)}
 
     def sentence(self, kind: str, thing: Any) -> str:
-        """A move or an event; the name of its type if there is no message."""
+        """A move, an event or a premove; the name of its type if there is no message."""
         kind_of: Any = type(thing)
         name = kind_of.__name__
         values = {field: getattr(thing, field) for field in thing.__struct_fields__}

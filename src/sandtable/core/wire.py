@@ -165,6 +165,7 @@ def schema(game: Game[Any]) -> dict[str, Any]:
     kinds = {
         "Move": game.move_type,
         "Event": game.event_type,
+        **({} if game.premove_type is None else {"Premove": game.premove_type}),
         "Options": game.options_type,
         "View": game.view_type,
         "Result": game.result_type,

@@ -17,7 +17,7 @@ from . import counting, pauses, rows
 from .connection import Connection
 from .errors import Denied
 from .messages import Command, Happened, Refused, Why, encoded
-from .table import Asked, Table
+from .table import AHEAD, Asked, Mover, Table
 
 log = logging.getLogger(__name__)
 
@@ -83,8 +83,12 @@ def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
         log.exception("a move broke %s at table %s: %r", table.game, table.id, move)
         table.match = match.seek(len(match))
         raise Denied("move-broke") from None
-    table.movers.append(seat)
+    ahead = asked is not None and asked[1] == AHEAD
+    table.movers.append(Mover(seat, ahead))
     table.seats[seat].choice_over()
+    if table.seats[seat].planned is not None and not ahead:
+        table.seats[seat].planned = None
+        table.store_seat(table.seats[seat])
     table.note(Happened(at=at, seat=seat, events=events))
     table.store_entry(seat, at, wire.encode(move).decode(), asked=asked)
     if match.result is not None:

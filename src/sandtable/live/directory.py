@@ -19,7 +19,7 @@ from ..core.errors import BadInput
 from ..core.match import new_match
 from ..core.registry import GAMES, names
 from ..core.text import FALLBACK
-from . import alarms, calendar, deadlines, naming, presence, rows, seating, talking, words
+from . import alarms, calendar, deadlines, naming, premoves, presence, rows, seating, talking, words
 from .errors import Denied
 from .loading import load
 from .persons import Person, Persons
@@ -93,7 +93,7 @@ class Directory:
             raise Denied("no-such-table")
         try:
             loaded = await load(stored, self.services.working)
-            table = Table(stored, loaded, self.services, alarms.ring)
+            table = Table(stored, loaded, self.services, alarms.ring, premoves.follow)
         except Exception:
             log.exception("what is stored of table %s cannot be read", table_id)
             raise Denied("table-damaged") from None

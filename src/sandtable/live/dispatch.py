@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from . import asking, commands, hinting, pauses, presence, talking, undo
+from . import asking, commands, hinting, pauses, premoves, presence, talking, undo
 from . import messages as m
 from .connection import Connection
 from .errors import Denied
@@ -41,6 +41,8 @@ def _act(table: Table, connection: Connection, message: m.AnyFromClient, receive
             asking.ask(table, connection, message)
         case m.Try():
             asking.try_out(table, connection, message)
+        case m.SetPremove():
+            premoves.plan(table, connection, message)
         case m.Agree():
             undo.agree(table, seat, message.agree)
         case m.Pause():

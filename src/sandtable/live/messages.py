@@ -76,6 +76,14 @@ class Try(FromClient, frozen=True):
     chains: Annotated[list[Chain], Meta(min_length=1, max_length=64)]
 
 
+class SetPremove(FromClient, frozen=True):
+    """Plan one of the premoves that `Premoves` offers, in place of what was planned before; null: plan
+    nothing, and forget what lapsed."""
+
+    id: Id
+    premove: dict[str, Any] | None
+
+
 class Agree(FromClient, frozen=True):
     """Agree to an undo that another player asked for, or not."""
 
@@ -131,6 +139,7 @@ AnyFromClient = (
     | Hint
     | Ask
     | Try
+    | SetPremove
     | Agree
     | Pause
     | Resume
@@ -263,6 +272,22 @@ class Tried(FromServer, frozen=True, kw_only=True):
     """Of each chain."""
 
 
+class LapsedPremove(msgspec.Struct, frozen=True, kw_only=True):
+    premove: Any
+    reason: str
+    """In words: `GAME-lapsed-REASON`, or `live-lapsed-REASON` where the reason is the table's."""
+
+
+class Premoves(FromServer, frozen=True, kw_only=True):
+    """What your seat plans and may plan; it replaces what was told before. Nobody else hears of it."""
+
+    planned: Any
+    """Null: nothing."""
+    offered: list[Any]
+    lapsed: LapsedPremove | None
+    """What was planned last, if it did less than that."""
+
+
 class Refused(FromServer, frozen=True, kw_only=True):
     """A command changed nothing. `rule` is set when a rule of the game forbids it."""
 
@@ -290,7 +315,7 @@ class Bye(FromServer, frozen=True, kw_only=True):
     """Tells that server who you are, as the parameter `ticket`."""
 
 
-AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Refused | Pong | Bye
+AnyFromServer = Welcome | Update | Accepted | Hints | Answer | Tried | Premoves | Refused | Pong | Bye
 
 
 _encoder = msgspec.json.Encoder()

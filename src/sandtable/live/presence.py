@@ -29,6 +29,7 @@ def join(table: Table, connection: Connection, message: Join) -> None:
     else:
         for text in missed:
             table.answer(partial(connection.offer, text))
+        table.tell_plans(connection)
     if connection.seat is not None:
         _arrive(table, connection.seat)
     if table.pause is not None and table.pause.reason in ("nobody", "restart"):

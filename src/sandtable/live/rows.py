@@ -73,7 +73,7 @@ _DELETE_BLOCKS = delete(blocks).where(
 )
 _FORGET_OWNER = _update(clubs.c.owner).values(owner="")
 _UPDATE_CLUB = _update(clubs.c.id)
-_FORGET_SEATS = _update(seats.c.token).values(name=GONE, token=None, secret=None)
+_FORGET_SEATS = _update(seats.c.token).values(name=GONE, token=None, secret=None, premove=None)
 _FORGET_RESULTS = _update(results.c.token).values(name=GONE, token=None)
 _FORGET_CHAT = _update(chat.c.token).values(name=GONE, token="", text="")
 _FORGET_REPORTED = _update(reports.c.token).values(name=GONE, token="", text="")
@@ -373,6 +373,7 @@ def _of_seat(seat: Seat) -> dict[str, Any]:
         "reminded": seat.reminded,
         "ran_out": seat.ran_out,
         "told": seat.told,
+        "premove": _json(seat.planned) if seat.planned else None,
     }
 
 

@@ -113,6 +113,7 @@ seats = Table(
     Column("reminded", BigInteger),
     Column("ran_out", String(60)),
     Column("told", Boolean, nullable=False),
+    Column("premove", Text),
 )
 Index("seats_token", seats.c.token)
 

@@ -13,6 +13,19 @@ from .errors import Denied
 from .tableview import SeatKind, SeatView
 
 
+class Planned(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The premove of a seat."""
+
+    premove: Any
+    """Its plain values."""
+    entries: int
+    """The length of the record when it was planned."""
+    ended: int | None = None
+    """The length of the record when it came to its end; None: it waits. An undo may bring it back."""
+    lapsed: str | None = None
+    """Why it did less than was planned."""
+
+
 class Seat:
     def __init__(self, number: int, kind: SeatKind, name: str = "", bot: str | None = None) -> None:
         self.number = number
@@ -47,6 +60,7 @@ class Seat:
         self.advising = False
         self.advised: int | None = None
         """Server time of the last hint for the current choice."""
+        self.planned: Planned | None = None
 
     @property
     def present(self) -> bool:
@@ -57,6 +71,11 @@ class Seat:
         """The level of the bot that plays this seat now; None for a person or nobody."""
         return self.bot if self.kind == "bot" else self.stand_in
 
+    @property
+    def plans_ahead(self) -> bool:
+        """Whether a premove waits for its time."""
+        return self.planned is not None and self.planned.ended is None
+
     def choice_over(self) -> None:
         self.choices += 1
         self.advised = None
@@ -65,7 +84,7 @@ class Seat:
         self.kind, self.bot = "person", None
         self.name, self.token, self.secret = name, token, secret
         self.offered, self.stand_in = False, None
-        self.ran_out = None
+        self.ran_out = self.planned = None
 
     def empty(self) -> None:
         self.give_to_bot(None)
@@ -77,7 +96,7 @@ class Seat:
         self.muted = set()
         self.gone_since, self.offered, self.stand_in = None, False, None
         self.told = False
-        self.look = None
+        self.look = self.planned = None
 
     def view(self) -> SeatView:
         return SeatView(
@@ -102,6 +121,7 @@ def seat_from(row: Any) -> Seat:
     seat.told = row.told
     seat.sat, seat.reminded, seat.ran_out = row.sat, row.reminded, row.ran_out
     seat.muted = set(msgspec.json.decode(row.muted))
+    seat.planned = msgspec.json.decode(row.premove, type=Planned) if row.premove else None
     return seat
 
 

@@ -13,7 +13,7 @@ from .errors import Denied
 from .messages import Happened, encoded
 from .seat import Seat, check_bot
 from .secret import hashed, new_invite, new_secret
-from .table import Table
+from .table import Mover, Table
 from .tableview import Absence
 
 
@@ -104,7 +104,7 @@ def start(table: Table, entries: Sequence[tuple[int, int, Any]] = ()) -> None:
     table.store(status="playing", rules_version=table.rules_version, data_version=table.data_version)
     table.note(Happened(at=0, seat=None, events=match.opening))
     for at, seat, move in entries:
-        table.movers.append(seat)
+        table.movers.append(Mover(seat))
         table.note(Happened(at=at, seat=seat, events=match.play(seat, move, at)))
         table.store_entry(seat, at, wire.encode(move).decode())
     table.time = table.new_time(match.now)

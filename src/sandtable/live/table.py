@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -29,7 +29,7 @@ from .counting import next_number
 from .errors import Denied
 from .inbox import Inbox, Show
 from .loading import Loaded
-from .messages import Accepted, Happened, Others, Welcome, bye, encoded
+from .messages import Accepted, Happened, LapsedPremove, Others, Premoves, Welcome, bye, encoded
 from .past import LOG_LENGTH
 from .seat import Seat, seat_from
 from .secret import fits, new_id, replay_key, same
@@ -48,11 +48,26 @@ NoticeKind = Literal["turn", "soon", "late", "over"]
 
 Asked = tuple[str, str]
 """A command: the token of the person who sent it, and its id."""
+AHEAD = ""
+"""Instead of the id of a command, where a premove made the entry."""
+
+
+class Mover(NamedTuple):
+    """Who made an entry."""
+
+    seat: int
+    ahead: bool = False
+    """Whether a premove made it."""
 
 
 class Table(Inbox):
     def __init__(
-        self, stored: Stored, loaded: Loaded, services: Services, on_alarm: Callable[[Table], None]
+        self,
+        stored: Stored,
+        loaded: Loaded,
+        services: Services,
+        on_alarm: Callable[[Table], None],
+        on_change: Callable[[Table], Callable[[], None] | None],
     ) -> None:
         row = stored.table
         super().__init__(
@@ -63,6 +78,8 @@ class Table(Inbox):
         self.clock = services.clock
         self._on_alarm = on_alarm
         """Called at the time of `_next_alarm`."""
+        self._on_change = on_change
+        """Says what people planned for the position that is now, one thing at a time."""
         self.id: str = row.id
         self.name: str = row.name
         self.game: str = row.game
@@ -92,7 +109,7 @@ class Table(Inbox):
         """The number of the next chat line."""
         self.chat_seen = {(c.token, c.command) for c in stored.chat}
         counted = loaded.counted
-        self.seen: set[Asked] = {(e.token, e.command) for e in counted.carried_out if e.command is not None}
+        self.seen: set[Asked] = {(e.token, e.command) for e in counted.carried_out if e.command}
         """The commands that were carried out, so that none is done twice."""
         self.number = next_number(stored.entries)
         """The number of the next entry."""
@@ -101,8 +118,8 @@ class Table(Inbox):
         self.gap = counted.gap
         """Whether the stored entries end in a gap that the next one must mark."""
         self.lost = counted.lost
-        self.movers = [entry.seat for entry in counted.entries]
-        """The seat that made each entry of the record."""
+        self.movers = [Mover(entry.seat, entry.command == AHEAD) for entry in counted.entries]
+        """Who made each entry of the record."""
         self.problem = loaded.played.problem
         """Why this program cannot continue the match."""
         self.history = deque(loaded.played.history, maxlen=LOG_LENGTH)
@@ -130,16 +147,29 @@ class Table(Inbox):
         self._alarm: Alarm | None = None
         self._shown = self.view()
         self.thoughts: set[asyncio.Task[None]] = set()
+        self._changed = False
+        """Whether the match has changed since people were called to it."""
 
     def handle(self, call: Callable[[], None]) -> None:
         if self.services.site is not None and self.services.site.lapsed():
             self.end("table-moved", retry=500)
             return
+        shows = self._carry_out(call)
+        while not self.ended and self._changed and (planned := self._on_change(self)) is not None:
+            shows += self._carry_out(planned)
+        if not self.ended:
+            shows += self._plans_told()
+            if self._changed:
+                self._changed = False
+                self._call_back()
+            self._store_due()
+            self.hold(shows)
+            self._set_alarm()
+
+    def _carry_out(self, call: Callable[[], None]) -> list[Show]:
         self.news = News()
         call()
-        if not self.ended:
-            self._show()
-            self._set_alarm()
+        return [] if self.ended else self._show()
 
     # What is stored
 
@@ -166,8 +196,8 @@ class Table(Inbox):
         )
         self.number += 1
         self.since = made
-        if asked is not None:
-            self.seen.add(asked)
+        if command:
+            self.seen.add((token or "", command))
 
     def accept(self, connection: Connection, command: str) -> None:
         """Tell a client that what it asked for is on disk."""
@@ -199,17 +229,19 @@ class Table(Inbox):
         self.set_pause(None)
         self.store(status=status, ended=ended, **columns)
         for seat in self.people:
+            if seat.planned is not None:
+                seat.planned = None
+                self.store_seat(seat)
             if seat.told:
                 self.write(rows.no_notices_of_turn(self.id, seat.number, self.clock.wall()))
 
-    def _show(self) -> None:
-        """Build the updates for this change and hold them, with the answers, until it is on disk."""
+    def _show(self) -> list[Show]:
+        """The updates for this change."""
         news = self.news
         if news.match_changed:
+            self._changed = True
             self.change = self.next_change()
             self._wake_bots()
-            self._call_back()
-        self._store_due()
         view = self.view()
         change = patch.diff(self._shown, view)
         self._shown = view
@@ -227,7 +259,30 @@ class Table(Inbox):
                 muted = self.muted(viewer.seat)
                 text = viewer.update(self.version, at, news, views.get(viewer.seat), change, muted)
                 shows.append((tuple(viewer.connections), text))
-        self.hold(shows)
+        return shows
+
+    def _plans_told(self) -> list[Show]:
+        """What each person plans and may plan, where that has changed."""
+        shows: list[Show] = []
+        for viewer in self.viewers.values():
+            if viewer.seat is None or not viewer.connections:
+                continue
+            text = self._plans(self.seats[viewer.seat])
+            if text != viewer.plans:
+                viewer.plans = text
+                shows.append((tuple(viewer.connections), text))
+        return shows
+
+    def _plans(self, seat: Seat) -> bytes:
+        match, planned = self.match, seat.planned
+        offered: list[Any] = []
+        if match is not None and self.status == "playing" and match.game.premove_type is not None:
+            offered = match.game.premoves(match.position, seat.number, max(self.time.at(), match.now))
+        lapsed = None
+        if planned is not None and planned.lapsed is not None:
+            lapsed = LapsedPremove(premove=planned.premove, reason=planned.lapsed)
+        waits = planned.premove if planned is not None and seat.plans_ahead else None
+        return encoded(Premoves(planned=waits, offered=offered, lapsed=lapsed))
 
     # Clients
 
@@ -277,6 +332,14 @@ class Table(Inbox):
             others=self._others(connection),
         )
         self.answer(partial(connection.welcome, encoded(message)))
+        self.tell_plans(connection)
+
+    def tell_plans(self, connection: Connection) -> None:
+        """Tell somebody who came what they plan and may plan."""
+        if connection.seat is not None:
+            text = self._plans(self.seats[connection.seat])
+            self.viewer(connection.seat).plans = text
+            self.answer(partial(connection.offer, text))
 
     def _others(self, connection: Connection) -> Others | UnsetType:
         site = self.services.site

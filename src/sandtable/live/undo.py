@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..core.match import Match
-from . import counting
+from . import counting, premoves
 from .connection import Connection
 from .errors import Denied
 from .messages import Undo
@@ -28,7 +28,8 @@ def undo(table: Table, connection: Connection, message: Undo) -> None:
             raise Denied("undo-too-many")
         count = _entries_to_take_back(table, seat)
         _check_undoable(table, match, count)
-        if count == 1 and match.may_undo(seat):
+        decided = any(not mover.ahead for mover in table.movers[len(table.movers) - count + 1 :])
+        if not decided and _reveals_nothing(table, match, count):
             _take_back(table, seat, count, asked)
         elif _others(table, seat):
             table.undo = UndoView(by=seat, entries=count, agreed=())
@@ -63,6 +64,7 @@ def _take_back(table: Table, seat: int, count: int, asked: Asked | None) -> None
             table.history.pop()
     for each in table.seats:
         each.choice_over()
+    premoves.taken_back(table, seat)
     table.undo = None
     table.news.taken_back += count
     table.news.match_changed = True
@@ -72,13 +74,13 @@ def _take_back(table: Table, seat: int, count: int, asked: Asked | None) -> None
 def _entries_to_take_back(table: Table, seat: int) -> int:
     """How many entries to take back: up to and including the seat's last move."""
     for back, mover in enumerate(reversed(table.movers)):
-        if mover == seat:
+        if mover.seat == seat:
             return back + 1
     raise Denied("nothing-to-undo")
 
 
 def _reveals_nothing(table: Table, match: Match, count: int) -> bool:
-    return all(match.seek(len(match) - back).may_undo(table.movers[-1 - back]) for back in range(count))
+    return all(match.seek(len(match) - back).may_undo(table.movers[-1 - back].seat) for back in range(count))
 
 
 def _check_undoable(table: Table, match: Match, count: int) -> None:

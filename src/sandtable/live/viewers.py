@@ -48,6 +48,8 @@ class Viewer:
         self.ring: deque[tuple[int, bytes]] = deque(maxlen=RING)
         self.unseen = 0
         """Updates since this viewer last had a connection."""
+        self.plans = b""
+        """What was last told of its premoves."""
 
     @property
     def wanted(self) -> bool:

@@ -11,13 +11,14 @@ import msgspec
 
 from ..core.chance import Chance
 from ..core.errors import BadInput, IllegalMove
-from ..core.game import Event, Game
+from ..core.game import Event, Game, PremoveOver
 from ..core.parts import Parts
 from ..core.set_up import SetUp
 from .data import AnyTile, Data, standard
 from .datafile import find_flaw, read_file
 from .naming import own_names, standard_names
 from .options import NationsOptions
+from .premoves import AnyPremove, follow, offered
 from .rules import deal, engine, flow, viewing
 from .rules.box import BOXES, NONE, box_of
 from .rules.events import AnyEvent
@@ -36,6 +37,7 @@ class Nations(Game[Position]):
     lessons = Path(__file__).parent / "lessons"
     move_type = AnyMove
     event_type = AnyEvent
+    premove_type = AnyPremove
     options_type = NationsOptions
     view_type = NationsView
     result_type = NationsResult
@@ -73,6 +75,14 @@ class Nations(Game[Position]):
 
     def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
         return engine.play(position, seat, move, chance)
+
+    def premoves(self, position: Position, seat: int, at: int) -> list[AnyPremove]:
+        return offered(position, seat)
+
+    def follow(
+        self, then: Position, now: Position, seat: int, premove: AnyPremove, at: int
+    ) -> AnyMove | PremoveOver | None:
+        return follow(then, now, seat, premove)
 
     def view(self, position: Position, seat: int | None, at: int) -> NationsView:
         return viewing.views(position, (seat,), Parts())[seat]

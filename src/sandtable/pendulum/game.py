@@ -12,13 +12,14 @@ import msgspec
 
 from ..core.chance import Chance
 from ..core.errors import IllegalMove
-from ..core.game import Event, Game, Tempo
+from ..core.game import Event, Game, PremoveOver, Tempo
 from ..core.parts import Parts
 from ..core.set_up import SetUp
 from .automa import setup as automa_setup
 from .automa import tables as automa_tables
 from .data import DATA
 from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
+from .premoves import AnyPremove, follow, offered
 from .rules import commands, dealing, privilege, refusals, saving, tables, timers, viewing
 from .rules import result as results
 from .rules.codes import (
@@ -55,6 +56,7 @@ class Pendulum(Game[Position]):
     lessons = Path(__file__).parent / "lessons"
     move_type = AnyMove
     event_type = AnyEvent
+    premove_type = AnyPremove
     options_type = PendulumOptions
     view_type = PendulumView
     result_type = PendulumResult
@@ -134,6 +136,14 @@ class Pendulum(Game[Position]):
         """Only while no sand runs, and until the marker moves or a phase ends."""
         still = before.untimed() or before.phase in SANDLESS
         return still and (before.round, before.phase, before.space) == (after.round, after.phase, after.space)
+
+    def premoves(self, position: Position, seat: int, at: int) -> list[AnyPremove]:
+        return offered(position, seat)
+
+    def follow(
+        self, then: Position, now: Position, seat: int, premove: AnyPremove, at: int
+    ) -> AnyMove | PremoveOver | None:
+        return follow(then, now, seat, premove, at)
 
     def view(self, position: Position, seat: int | None, at: int) -> PendulumView:
         return viewing.views(position, (seat,), at, Parts())[seat]

@@ -251,6 +251,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     your_seat: int | None = None
     your_turn: bool = False
+    planned: bool = False
+    """Whether you planned ahead what to do when your turn comes."""
     part: int | None = None
     """Which of its parts the match is in, an age or a round; null where the game has none."""
     paused: bool = False

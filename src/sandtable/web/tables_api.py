@@ -59,6 +59,7 @@ def summary(table: Table, token: str | None = None) -> bodies.Summary:
         seats=tuple(seat.view() for seat in table.seats),
         your_seat=own,
         your_turn=own is not None and own in table.to_act(),
+        planned=own is not None and table.seats[own].plans_ahead,
         part=table.part(),
         paused=table.pause is not None,
         allowance=table.allowance,
