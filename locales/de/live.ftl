@@ -46,6 +46,7 @@ live-name-too-long = Ein Name darf höchstens { $most } Zeichen haben.
 # Lists with commas: names for people and tables that nobody named.
 live-names-of-people = Stiller Otter, Heller Fink, Flinker Hase, Freundlicher Dachs, Kühner Reiher, Ruhige Schildkröte, Schlauer Fuchs, Fröhliche Meise, Geduldige Eule, Kleiner Igel, Sanfter Seehund, Neugierige Elster, Mutiges Rotkehlchen, Wendiges Eichhörnchen, Weiser Rabe, Sonnige Lerche, Starker Ochse, Reisender Storch, Munterer Delfin, Früher Hahn
 live-names-of-tables = Ebbe, Hafenlichter, Stille Dünen, Sonntagsrunde, Mittagspause, Lange Schatten, Kupfermond, Treibsand, Lampenschein, Olivenhain, Westwind, Alter Leuchtturm, Markttag, Erster Frost, Goldene Stunde, Salz und Stein, Nachtfähre, Gartenmauer, Papierboote, Langsamer Fluss, Blaue Tür, Sommerregen, Zwölf Uhr mittags, Gewundener Pfad
+live-night-too-long = Lass die Uhr jeden Tag mindestens { $hours } Stunden laufen.
 live-no-database = Der Server erreicht seine Datenbank nicht. Alles bisher Bestätigte ist sicher; versuch es gleich noch einmal.
 live-no-hints = An diesem Tisch gibt es keine Tipps.
 live-no-review = Für diese Partie gibt es keinen Rückblick.

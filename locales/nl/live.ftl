@@ -46,6 +46,7 @@ live-name-too-long = Een naam mag hoogstens { $most } tekens hebben.
 # Lists with commas: names for people and tables that nobody named.
 live-names-of-people = Stille Otter, Heldere Vink, Vlugge Haas, Vriendelijke Das, Dappere Reiger, Rustige Schildpad, Slimme Vos, Vrolijke Mees, Geduldige Uil, Kleine Egel, Zachte Zeehond, Nieuwsgierige Ekster, Moedige Roodborst, Lenige Eekhoorn, Wijze Raaf, Zonnige Leeuwerik, Sterke Os, Reizende Ooievaar, Speelse Dolfijn, Vroege Haan
 live-names-of-tables = Eb, Havenlichten, Stille duinen, Zondagsclub, Lunchpauze, Lange schaduwen, Koperen maan, Stuifzand, Lamplicht, Olijfgaard, Westenwind, Oude vuurtoren, Marktdag, Eerste vorst, Gouden uur, Zout en steen, Nachtboot, Tuinmuur, Papieren bootjes, Trage rivier, Blauwe deur, Zomerregen, Klokslag twaalf, Kronkelpad
+live-night-too-long = Laat de klok elke dag minstens { $hours } uur lopen.
 live-no-database = De server kan zijn database niet bereiken. Alles wat al bevestigd is, is veilig; probeer het zo opnieuw.
 live-no-hints = Aan deze tafel zijn er geen tips.
 live-no-review = Voor deze partij is er geen terugblik.

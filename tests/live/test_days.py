@@ -148,6 +148,7 @@ def test_a_match_over_days_has_no_pause_and_no_late_undo(tmp_path: Path) -> None
     [
         ("pendulum", DAY, "bad-options"),
         ("nations", Allowance(kind="move", seconds=3600, zone="Nowhere"), "no-such-zone"),
+        ("nations", Allowance(kind="move", seconds=3600, night=(0, 23 * 60)), "night-too-long"),
     ],
 )
 def test_what_cannot_be(tmp_path: Path, game: str, given: Allowance, code: str) -> None:

@@ -148,6 +148,8 @@ export interface Shell {
   readonly rules: Snippet;
   /** The last things that others did, in a line. */
   readonly narration: Snippet;
+  /** A button to plan what to do when the turn comes; missing while there is nothing to plan. */
+  readonly ahead?: Snippet | undefined;
   /** Leaves the board for the result; missing where there is none. */
   readonly toResult?: () => void;
   /** Shows a rule by its full id. */

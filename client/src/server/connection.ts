@@ -11,6 +11,7 @@ import type {
   AnyFromServerMessage,
   Answer,
   Hints,
+  Premoves,
   Refused,
   Tried,
   Update,
@@ -22,6 +23,7 @@ export type Link = 'connecting' | 'online' | 'lost' | 'ended';
 export interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
+  premoves(message: Premoves): void;
   refused(message: Refused): void;
   link(state: Link, retryIn: number, text: string): void;
   measured(delay: number, offset: number): void;
@@ -201,6 +203,9 @@ export class Connection {
         this.#version = message.version;
         this.#online();
         this.#listener.update(message);
+        break;
+      case 'Premoves':
+        this.#listener.premoves(message);
         break;
       case 'Accepted':
       case 'Hints':

@@ -20,6 +20,7 @@ import type {
   Advised,
   ChatLine,
   Happened,
+  Premoves,
   Refused,
   TableView,
   Update,
@@ -56,6 +57,8 @@ export class LiveTable implements AtTable {
   fresh = $state.raw<readonly Happening[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   muted = $state.raw<readonly number[]>([]);
+  /** What the own seat plans and may plan; null for who only watches. */
+  premoves = $state.raw<Premoves | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   link = $state<Link>('connecting');
   linkText = $state('');
@@ -108,6 +111,7 @@ export class LiveTable implements AtTable {
     this.#connection = new Connection(id, invite, {
       welcome: (message) => soon(() => this.#welcome(message)),
       update: (message) => soon(() => this.#update(message)),
+      premoves: (message) => soon(() => (this.premoves = message)),
       refused: (message) => this.#refused(message),
       link: (state, retryIn, text) => this.#linked(state, retryIn, text),
       measured: (delay, offset) => {
@@ -127,6 +131,11 @@ export class LiveTable implements AtTable {
 
   async undo(): Promise<boolean> {
     return this.#ask((id) => ({ type: 'Undo', id }));
+  }
+
+  /** Plan something for when the turn comes; null: nothing. */
+  async plan(premove: object | null): Promise<boolean> {
+    return this.#ask((id) => ({ type: 'SetPremove', id, premove: premove && { ...premove } }));
   }
 
   /** The best moves of the own seat; null when there are none to be had. */
@@ -226,6 +235,7 @@ export class LiveTable implements AtTable {
     this.fresh = [];
     this.chat = message.chat;
     this.muted = message.muted;
+    this.premoves = null;
     this.choices += 1;
     this.#arrived(message.version);
   }

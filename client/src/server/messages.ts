@@ -11,6 +11,7 @@ export type {
   ChatLine,
   Happened,
   Hints,
+  Premoves,
   Refused,
   SeatView,
   TableView,

@@ -48,8 +48,8 @@ export class Teller {
     this.#scope = { data: speech.components(options), view, own, seats: names.length || players.length };
   }
 
-  /** A move or an event with marked parts; the name of its type if there is no message. */
-  sentence(kind: 'event' | 'move', thing: { readonly type: string }): string {
+  /** A move, an event or a premove with marked parts; the name of its type if there is no message. */
+  sentence(kind: 'event' | 'move' | 'premove', thing: { readonly type: string }): string {
     const { fields, tells } = this.#speech.words;
     this.#thing = { ...thing };
     const facts = this.#facts(this.#thing, fields[thing.type] ?? {}, tells[thing.type] ?? {});

@@ -39,3 +39,14 @@ export function moment(wall: number): string {
     minute: '2-digit',
   });
 }
+
+/** A time of day, from minutes after midnight: `22:00`. */
+export function clock(minute: number): string {
+  const time = new Date(2024, 0, 1, Math.floor(minute / 60), minute % 60);
+  return time.toLocaleTimeString(language(), { hour: 'numeric', minute: '2-digit' });
+}
+
+/** A day of the week; 0 is Monday. */
+export function weekday(day: number, form: 'short' | 'long'): string {
+  return new Date(2024, 0, 1 + day).toLocaleDateString(language(), { weekday: form });
+}

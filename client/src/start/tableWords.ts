@@ -1,7 +1,8 @@
 /** How a table is played, in words: the preset it is nearest to, and what differs from it. */
 
-import { find, t } from '@/shared/text.svelte';
+import { find, joined, t } from '@/shared/text.svelte';
 import type { Absence, Allowance, Choice, Preset, SetUp } from '@/wire/http';
+import { clock, weekday } from './day';
 
 export const SECONDS = 60;
 export const ABSENCES = ['offer', 'wait', 'pause', 'bot'] as const;
@@ -15,16 +16,18 @@ export interface Wish {
   readonly absence: Absence['do'];
   /** Time to think in a match over days. */
   readonly tempo: Tempo;
-  /** Whether time stands still at night, and at weekends. */
-  readonly nights: boolean;
-  readonly weekends: boolean;
+  /** From when to when time stands still each day, in minutes after midnight, and on which days, 0 is Monday. */
+  readonly night: readonly [number, number] | null;
+  readonly daysOff: readonly number[];
+  /** The time zone of both. */
+  readonly zone: string;
   /** What happens to who runs out of time. */
   readonly late: NonNullable<Allowance['then']>;
 }
 
 const HOUR = 3600;
-const NIGHT: [number, number] = [22 * 60, 8 * 60];
-const WEEKEND = [5, 6];
+/** What is proposed for a night. */
+export const NIGHT: readonly [number, number] = [22 * 60, 8 * 60];
 const ALLOWED = {
   half: { kind: 'move', seconds: 12 * HOUR, increment: 0 },
   day: { kind: 'move', seconds: 24 * HOUR, increment: 0 },
@@ -47,9 +50,9 @@ export function allowanceOf(setUp: SetUp, wish: Wish): Allowance | null {
   if (wish.tempo === 'live' || !mayTakeDays(setUp, wish.choices)) return null;
   return {
     ...ALLOWED[wish.tempo],
-    night: wish.nights ? NIGHT : null,
-    days_off: wish.weekends ? WEEKEND : [],
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+    night: wish.night && [...wish.night],
+    days_off: [...wish.daysOff],
+    zone: wish.zone,
     then: wish.late,
   };
 }
@@ -60,6 +63,31 @@ export function allowanceTold(allowance: Pick<Allowance, 'kind' | 'seconds' | 'i
     hours: allowance.seconds / HOUR,
     increment: (allowance.increment ?? 0) / HOUR,
   });
+}
+
+/** When time stands still, in words; empty: never. */
+export function restTold(allowance: Allowance): string {
+  const { night = null, days_off = [], zone = 'UTC' } = allowance;
+  const told = [
+    ...(night ? [nightTold(night.join())] : []),
+    ...(days_off.length ? [daysTold(days_off.join())] : []),
+  ];
+  return told.length ? t('client-told-rest', { rest: told.join(', '), zone }) : '';
+}
+
+/** Both are given as what stands in a wish, joined by commas. */
+function nightTold(night: string): string {
+  const [from = 0, to = 0] = night.split(',').map(Number);
+  return night ? t('client-told-night', { from: clock(from), to: clock(to) }) : t('client-told-nights-no');
+}
+
+function daysTold(days: string): string {
+  const names = days.split(',').map((day) => weekday(Number(day), 'short'));
+  return days ? t('client-told-days', { days: joined(names) }) : t('client-told-days-no');
+}
+
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
 /** One thing that was chosen. */
@@ -89,8 +117,9 @@ export function wishOf(setUp: SetUp, preset: Preset, alone: boolean): Wish {
     open: false,
     absence: preset.waits ? 'wait' : 'offer',
     tempo: preset.waits && setUp.days ? 'day' : 'live',
-    nights: false,
-    weekends: false,
+    night: null,
+    daysOff: [],
+    zone: ownZone(),
     late: 'bot',
   };
 }
@@ -141,7 +170,9 @@ export function wishFrom(
   };
 }
 
-function wishedTime(allowance: Allowance | null): Pick<Wish, 'tempo' | 'nights' | 'weekends' | 'late'> {
+function wishedTime(
+  allowance: Allowance | null,
+): Pick<Wish, 'tempo' | 'night' | 'daysOff' | 'zone' | 'late'> {
   const tempo = TEMPI.find(
     (each) =>
       each !== 'live' &&
@@ -151,8 +182,9 @@ function wishedTime(allowance: Allowance | null): Pick<Wish, 'tempo' | 'nights' 
   );
   return {
     tempo: tempo ?? (allowance ? 'day' : 'live'),
-    nights: (allowance?.night ?? null) !== null,
-    weekends: (allowance?.days_off?.length ?? 0) > 0,
+    night: allowance?.night ?? null,
+    daysOff: allowance?.days_off ?? [],
+    zone: allowance?.zone ?? 'UTC',
     late: allowance?.then ?? 'bot',
   };
 }
@@ -192,12 +224,8 @@ export function tell(game: string, setUp: SetUp, wish: Wish, preset: Wish): Told
           ...(wish.tempo === 'live'
             ? []
             : [
-                one('nights', yes(wish.nights), yes(preset.nights), (value) =>
-                  t(`client-told-nights-${value}`),
-                ),
-                one('weekends', yes(wish.weekends), yes(preset.weekends), (value) =>
-                  t(`client-told-weekends-${value}`),
-                ),
+                one('night', wish.night?.join() ?? '', preset.night?.join() ?? '', nightTold),
+                one('days', wish.daysOff.join(), preset.daysOff.join(), daysTold),
                 one('late', wish.late, preset.late, (value) => t(`client-told-late-${value}`)),
               ].filter(({ key, before }) => before !== null || key === 'late')),
         ]

@@ -8,10 +8,17 @@ from .errors import Denied
 from .seat import Seat
 from .table import Table
 
+LEAST_DAY = 4
+"""So many hours of each day have to count, so that a match ends some day."""
+
 
 def check(allowance: Allowance) -> None:
     if not calendar.known_zone(allowance.zone):
         raise Denied("no-such-zone", zone=allowance.zone)
+    if allowance.night is not None:
+        falls, ends = allowance.night
+        if falls != ends and (falls - ends) % (24 * 60) < LEAST_DAY * 60:
+            raise Denied("night-too-long", hours=LEAST_DAY)
 
 
 def wake(table: Table) -> None:
