@@ -160,10 +160,15 @@ async def compare(folder: Path, number: int, steps: int, compared: Compared, hid
                 return
             done = len(first.match)
             await _step(first, second, seat, rng, step)
-            shown = any(any(side.match._revealing.all()[done:]) for side in (first, second))
+            shown = _revealed(first.match, done) or _revealed(second.match, done)
     finally:
         await first.close()
         await second.close()
+
+
+def _revealed(match: Match, done: int) -> bool:
+    """Whether an entry after the first `done` showed something random or hidden."""
+    return any(match.seek(length)._revealing for length in range(done + 1, len(match) + 1))
 
 
 def _same(first: Side, second: Side, seat: int, compared: Compared, where: str, shown: bool) -> bool:

@@ -81,6 +81,7 @@ test('a line is kept while pings are answered, however rare, and lost when one i
   const connection = new Connection('abc', null, {
     welcome: none,
     update: none,
+    premoves: none,
     refused: none,
     measured: none,
     link: (state) => links.push(state),

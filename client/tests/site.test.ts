@@ -39,6 +39,7 @@ test('a client goes where its table is, and to the others when its server is gon
   const connection = new Connection('abc', 'in', {
     welcome: none,
     update: none,
+    premoves: none,
     refused: none,
     measured: none,
     link: (state) => links.push(state),
@@ -70,6 +71,7 @@ test('servers that send one to another without end are given a while', () => {
   const connection = new Connection('abc', null, {
     welcome: none,
     update: none,
+    premoves: none,
     refused: none,
     measured: none,
     link: none,
