@@ -66,7 +66,8 @@ export function hideTip(): void {
 export function renewTip(): void {
   outdated = true;
   if (performance.now() - lastUsed < USED) lookAhead();
-  if (lookAgain) lookAgain();
+  // What is gone from the page is not asked any more.
+  if (lookAgain && owner?.isConnected) lookAgain();
   else hideTip();
 }
 

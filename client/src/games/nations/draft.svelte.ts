@@ -298,7 +298,7 @@ export class Draft {
   async commit(): Promise<void> {
     if (this.sending) return;
     if (!this.#foreseen) await this.#ask();
-    if (this.hindrance) return;
+    if (this.#closed || this.hindrance) return;
     const { choice, pieces, slot } = this;
     const back = this.diceBack[this.returned];
     const chits = this.chitsBack[this.returned];
@@ -316,8 +316,8 @@ export class Draft {
   async settle(): Promise<void> {
     if (this.sending) return;
     if (!this.#foreseen) await this.#ask();
+    if (this.#closed || this.hindrance) return;
     const { pieces } = this;
-    if (this.hindrance) return;
     await this.#send(
       (stage) => (stage === 'books' ? { type: 'UseBooks', pieces } : { type: 'Pay', pieces }),
       1,
