@@ -11,12 +11,16 @@ from .figures import kept
 from .mutants import GOAL, SEED, interval, reasons
 
 Figures = dict[str, Any]
+NOT_RUN = "Not run yet."
+DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 TITLES = {"nations": "Nations: The Dice Game", "pendulum": "Pendulum"}
 
 
 def write(path: Path) -> list[str]:
-    """The page with all that there is; returns what falls short."""
+    """The page with all that there is; returns what falls short. A part without figures here keeps what the
+    page said of it, with the commit that it names."""
     faults: list[str] = []
+    earlier = _sections(path.read_text()) if path.exists() else {}
     parts = [
         "# Proof",
         "",
@@ -32,11 +36,24 @@ def write(path: Path) -> list[str]:
         ("Killed while people play", _kills(faults)),
         ("Half an hour of play", _soak(faults)),
     ):
-        parts += ["", f"## {heading}", "", *(text or ["Not run yet."])]
+        if not text:
+            text = earlier.get(heading) or [NOT_RUN]
+            told = "not run" if text == [NOT_RUN] else "not run again, these are earlier figures"
+            faults.append(f"{heading}: {told}")
+        parts += ["", f"## {heading}", "", *text]
     if faults:
         parts += ["", "## What falls short", "", *(f"- {fault}" for fault in faults)]
     path.write_text("\n".join(parts) + "\n")
     return faults
+
+
+def _sections(page: str) -> dict[str, list[str]]:
+    """The lines below each heading."""
+    found = {}
+    for part in page.split("\n## ")[1:]:
+        heading, _, text = part.partition("\n")
+        found[heading] = text.strip().splitlines()
+    return found
 
 
 def _of(figures: Figures) -> str:
@@ -187,20 +204,19 @@ def _taint(faults: list[str]) -> list[str]:
 
 
 def _kills(faults: list[str]) -> list[str]:
-    rows = []
-    for kind, title in (("sqlite", "SQLite"), ("postgresql", "PostgreSQL")):
-        if (figures := kept(f"kills-{kind}")) is not None:
-            if figures["kills"] < figures["wanted"]:
-                faults.append(f"{title}: {figures['kills']} of {figures['wanted']} kills")
-            done = f"{figures['kills']} of {figures['wanted']}"
-            told = f"{figures['acknowledged']:,}"
-            first, last = figures["since"], figures["commit"]
-            of = last if first == last else f"{first} to {last}"
-            rows.append([title, done, told, str(figures["lost"]), f"{of}, {figures['date']}"])
-        else:
-            faults.append(f"{title}: no kills")
-    if not rows:
+    found = {title: figures for kind, title in DATABASES.items() if (figures := kept(f"kills-{kind}"))}
+    if not found:
         return []
+    rows = []
+    for title, figures in found.items():
+        done = f"{figures['kills']} of {figures['wanted']}"
+        if figures["kills"] < figures["wanted"]:
+            faults.append(f"{title}: {done} kills")
+        first, last = figures["since"], figures["commit"]
+        of = last if first == last else f"{first} to {last}"
+        told = f"{figures['acknowledged']:,}"
+        rows.append([title, done, told, str(figures["lost"]), f"{of}, {figures['date']}"])
+    faults += [f"{title}: no kills" for title in DATABASES.values() if title not in found]
     return [
         *_prose("""The server gets `kill -9` at a random moment while nine people play at three tables, and
             starts again. Every client keeps a ledger: each command that was acknowledged must be on

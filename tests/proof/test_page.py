@@ -33,17 +33,26 @@ def test_what_falls_short_is_told(folder: Path) -> None:
         },
     )
     figures.keep("kills-sqlite", {"wanted": 100, "kills": 8, "acknowledged": 512, "lost": 0, "since": "abc"})
+    earlier = (
+        "# Proof\n\n## What a seat cannot know\n\nMuch, of commit abc.\n\n## Half an hour of play\n\nFlat.\n"
+    )
+    (folder / "proof.md").write_text(earlier)
     faults = page.write(folder / "proof.md")
     text = (folder / "proof.md").read_text()
+    assert "## What a seat cannot know\n\nMuch, of commit abc.\n\n## Killed" in text
     assert "| Nations: The Dice Game | 200 | 50 | 40 | 80.0% | 67.0% to 88.8% |" in text
     assert "| SQLite | 8 of 100 | 512 | 0 | abc to " in text
-    assert text.count("Not run yet.") == 4
+    assert text.count("Not run yet.") == 2
     assert faults == [
         "nations: 40 of 50 mutants noticed, less than 90%",
         "nations: no reason for the survivor rules/x.py f: a < b → a <= b",
         "Pendulum: the mutants were not tried",
         "SQLite: 8 of 100 kills",
         "PostgreSQL: no kills",
+        "Commands to the engines: not run",
+        "Messages to the server: not run",
+        "What a seat cannot know: not run again, these are earlier figures",
+        "Half an hour of play: not run again, these are earlier figures",
     ]
 
 
