@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 import sqlite3
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,14 +17,14 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import Connection, create_engine, insert, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from sandtable.core.registry import game_named
 from sandtable.live import messages as m
 from sandtable.live import seating, sqlite
 from sandtable.live.errors import Denied, StorageError
-from sandtable.live.migrate import FOLDER
+from sandtable.live.migrate import FOLDER, migrate
 from sandtable.live.rows import new_chat, no_chat, no_notices_of_turn
 from sandtable.live.schema import devices, metadata, results, tables
 from sandtable.live.storage import Storage
@@ -357,3 +360,38 @@ def test_a_match_of_other_rules_says_why_it_cannot_go_on(
         assert (await again.say(m.Pause()))[-1]["code"] == "not-playing"
 
     in_house(tmp_path, scene)
+
+
+def test_only_the_first_answer_of_a_database_has_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large one takes its time to come to a new schema, and a busy machine to make one."""
+    limits: list[float] = []
+    limited: list[list[float]] = []
+
+    @contextlib.asynccontextmanager
+    async def timeout(seconds: float) -> AsyncIterator[None]:
+        limits.append(seconds)
+        yield
+        limits.remove(seconds)
+
+    def migrate_and_tell(connection: Connection) -> None:
+        limited.append(limits.copy())
+        migrate(connection)
+
+    monkeypatch.setattr(asyncio, "timeout", timeout)
+    monkeypatch.setattr("sandtable.live.storage.migrate", migrate_and_tell)
+
+    async def run() -> None:
+        await (await opened(str(tmp_path / "x.db"))).close()
+
+    asyncio.run(run())
+    assert limited == [[]]
+
+
+def test_a_database_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.live.storage.SECONDS_TO_OPEN", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://somebody@127.0.0.1:{silent.getsockname()[1]}/tables"
+        with pytest.raises(StorageError, match="does not answer"):
+            asyncio.run(opened(address))

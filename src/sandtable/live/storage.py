@@ -109,16 +109,21 @@ class Storage:
         return self.engine.dialect.name == "postgresql"
 
     async def open(self, together: bool | None = None) -> None:
-        """`together`: whether a server shares a PostgreSQL with others of its site; None: it is no server."""
+        """Bring the schema up to date. The database must answer soon; that work may take long.
+
+        `together`: whether a server shares a PostgreSQL with others of its site; None: it is no server.
+        """
         try:
-            async with asyncio.timeout(SECONDS_TO_OPEN):
-                if together is not None and self.shared:
-                    self._claim = Claim(self.engine, together=together)
-                    await self._claim.take()
-                async with self.engine.begin() as connection:
-                    if self.shared:
-                        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-                    await connection.run_sync(migrate)
+            async with contextlib.AsyncExitStack() as stack:
+                async with asyncio.timeout(SECONDS_TO_OPEN):
+                    if together is not None and self.shared:
+                        self._claim = Claim(self.engine, together=together)
+                        await self._claim.take()
+                    connection = await stack.enter_async_context(self.engine.begin())
+                    await connection.exec_driver_sql("SELECT 1")
+                if self.shared:
+                    await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+                await connection.run_sync(migrate)
         except TimeoutError:
             raise StorageError("database-silent") from None
         except TROUBLE as error:
