@@ -137,6 +137,46 @@ FAULTS = """({ apart }) => {
 }"""
 
 
+SPILLS = """() => {
+  const spilled = [];
+  const box = (thing) => thing.getBoundingClientRect();
+  for (const control of document.querySelectorAll('button, a.btn, .btn, select, .plate')) {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { left, right } = box(control);
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!texts.currentNode.data.trim() || parent.closest('.hide, svg, option')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const text = box(range);
+      if (text.width > 1 && (text.left < left - 1 || text.right > right + 1))
+        spilled.push(`spills: ${texts.currentNode.data.trim()}`);
+    }
+  }
+  for (const field of document.querySelectorAll('input[placeholder]')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (field.value || !field.checkVisibility()) continue;
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = font;
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (pen.measureText(field.placeholder).width > room + 1) spilled.push(`cut: ${field.placeholder}`);
+  }
+  return spilled;
+}"""
+
+
+def spills(page: Page) -> set[str]:
+    """Words that are wider than the button or the field they stand in."""
+
+    def look() -> set[str]:
+        page.evaluate(DRAWN)
+        found: Any = page.evaluate(SPILLS)
+        return set(found)
+
+    return lasting(look)
+
+
 def lasting(look: Callable[[], set[str]]) -> set[str]:
     """What a look finds, and again and again until the page has settled."""
     end = time.monotonic() + SETTLED

@@ -2,81 +2,139 @@
 
 from __future__ import annotations
 
-import json
-import re
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from sandtable import load_record
+from sandtable import Match, load_record
 from sandtable.core import text
 from tests.client import layout
 from tests.client.conftest import Open
-from tests.client.golden_table import lay_out
+from tests.client.golden_table import lay_out, quiet
 from tests.client.server import Server
+from tests.client.test_pendulum_sizes import MOMENTS as PENDULUM_MOMENTS
+from tests.client.test_pendulum_sizes import until
+from tests.client.test_sizes import moments
 from tests.golden.ends import FOLDER
-from tests.locales.pseudo import catalogue
 
 SIZES = {390: 844, 820: 1180, 1366: 768, 1920: 1080}
 OTHERS = [language for language in text.languages() if language != "en"]
 
 
-def lengthened(route: Route) -> None:
-    """A catalogue as the browser gets it, in the pseudo-language."""
-    answer = route.fetch()
-    body = answer.text()
-    found = re.fullmatch(r"(?s)(.*?=)`((?:[^`\\]|\\.)*)`(;export\{.*)", body)
-    if not found or not re.search(r"(?m)^[\w-]+ = ", found[2]):
-        route.fulfill(response=answer, body=body)
-        return
-    source = re.sub(r"(?s)\\(.)", lambda each: "\n" if each[1] == "n" else each[1], found[2])
-    route.fulfill(response=answer, body=f"{found[1]}{json.dumps(catalogue(source))}{found[3]}")
-
-
-SCREENS = {
+NATIONS = "nations-4-players.json"
+PENDULUM = "pendulum-five-players.json"
+PLACES = {
     "start": "/",
     "set-up-pendulum": "/new/pendulum",
     "set-up-nations": "/new/nations",
+    "learn-pendulum": "/learn/pendulum",
     "learn-nations": "/learn/nations",
+    "games": "/games",
+    "you": "/you",
 }
-TABLES = {"nations": "nations-4-players.json", "pendulum": "pendulum-points.json"}
-"""Golden games, of which the beginning is shown."""
 
 
-def address(page: Page, server: Server, screen: str) -> str:
-    """Of one of the main screens; the tables are the own ones of who looks at the page."""
-    if golden := TABLES.get(screen):
-        begun = load_record(FOLDER / golden).seek(0)
-        return f"/t/{lay_out(server, begun.record, {begun.to_act[0]: page.context})}"
-    if screen == "waiting-room":
+BOARDS = [f"pendulum-{moment}-of-five" for moment in ("opening", "untimed-round", "placing")]
+"""Screens whose lower parts are drawn after the upper ones."""
+
+
+class Tour:
+    """The main screens, one after the other. Each part yields the name of a screen while it is open."""
+
+    def __init__(self, page: Page, server: Server, language: str) -> None:
+        self.page, self.server = page, server
+        self.person: str = self.ask("put", "/api/me", name="Annegret Wollschläger")["person"]["token"]
+        assert page.request.put("/api/me/language", data={"language": language}).ok
+
+    def pages(self) -> Iterator[str]:
+        club = self.ask("post", "/api/clubs", name="Donnerstagsrunde am Kanal")["club"]
+        yield from self.places({**PLACES, "person": f"/person/{self.person}", "club": f"/club/{club}"})
         seats = [{"kind": "person"}, {"kind": "open"}]
-        answer = page.request.post("/api/tables", data={"name": "Ada", "game": "nations", "seats": seats})
+        table = self.ask("post", "/api/tables", game="nations", seats=seats)["table"]["table"]
+        yield from self.places({"waiting-room": f"/t/{table}"})
+
+    def ask(self, how: str, path: str, **body: Any) -> Any:
+        answer = getattr(self.page.request, how)(path, data=body)
         assert answer.ok, answer.text()
-        return f"/t/{answer.json()['table']['table']}"
-    return SCREENS[screen]
+        return answer.json()
+
+    def places(self, addresses: dict[str, str]) -> Iterator[str]:
+        for name, address in addresses.items():
+            self.page.set_viewport_size({"width": 1366, "height": 768})
+            self.page.goto(address)
+            expect(self.page.locator("main, .room, .result").first).to_be_visible()
+            self.page.wait_for_load_state("networkidle")
+            yield name
+
+    def table(self, name: str, match: Match, seat: int) -> Iterator[str]:
+        table = lay_out(self.server, match.record, {seat: self.page.context})
+        yield from self.places({name: f"/t/{table}"})
+
+    def over(self, game: str, golden: str) -> Iterator[str]:
+        """The result of a game, and its replay."""
+        yield from self.table(f"{game}-result", load_record(FOLDER / golden), 0)
+        record = (FOLDER / golden).read_bytes()
+        answer = self.page.request.post("/api/records", data=record)
+        assert answer.ok, answer.text()
+        yield from self.places({f"{game}-replay": f"/replay/{answer.json()['table']}"})
+
+    def nations(self) -> Iterator[str]:
+        for name, (record, seat) in moments(4).items():
+            screen = f"nations-{name.replace(' ', '-')}"
+            for each in self.table(screen, load_record(record), seat):
+                if name == "end of an age":
+                    self.page.locator("section.decision .foot .btn").first.click()
+                    expect(self.page.locator("[data-age-end]")).to_be_visible()
+                yield each
+                if name == "busy":
+                    yield from self.panels("nations")
+        yield from self.over("nations", NATIONS)
+
+    def pendulum(self) -> Iterator[str]:
+        for name in ("opening of five", "untimed round of five", "council of five", "placing of five"):
+            yield from self.table(f"pendulum-{name.replace(' ', '-')}", until(*PENDULUM_MOMENTS[name]), 0)
+            if name == "untimed round of five":
+                yield from self.panels("pendulum")
+        yield from self.over("pendulum", PENDULUM)
+
+    def panels(self, game: str) -> Iterator[str]:
+        """What opens over a table."""
+        for name, key in (("rules", "?"), ("in-words", "t")):
+            self.page.set_viewport_size({"width": 1366, "height": 768})
+            self.page.keyboard.press(key)
+            expect(self.page.get_by_role("dialog")).to_be_visible()
+            yield f"{game}-{name}"
+            self.page.keyboard.press("Escape")
+            expect(self.page.get_by_role("dialog")).to_be_hidden()
 
 
-def faults(open_page: Open, server: Server, language: str, screen: str) -> set[str]:
-    page = open_page("about:blank", locale=language)
-    if language == "xx":
-        page.route("**/assets/*.js", lengthened)
-    page.goto(address(page, server, screen))
-    expect(page.locator("main, .room").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    found = set()
-    for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        # Names of tiles are the same in every language.
-        found |= {f"{width}: {fault}" for fault in layout.faults(page, ".tile")}
-    return found
-
-
-@pytest.mark.parametrize("screen", [*SCREENS, "waiting-room", *TABLES])
-def test_longer_words_have_room(open_page: Open, server: Server, screen: str) -> None:
-    """What lacks room in English too is a fault of the screen and not of the language."""
-    anyway = faults(open_page, server, "en", screen)
-    for language in OTHERS or ["xx"]:
-        assert faults(open_page, server, language, screen) - anyway == set(), language
+@pytest.mark.parametrize("part", ["pages", "nations", "pendulum"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_screen_has_room_for_the_words(
+    open_page: Open,
+    server: Server,
+    language: str,
+    part: str,
+    console: list[str],
+    keep: Callable[[Page, str], None],
+) -> None:
+    page = open_page("/", locale=language)
+    found = []
+    for screen in getattr(Tour(page, server, language), part)():
+        expect(page.locator(f"html[lang={language}]")).to_be_attached()
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            if screen in BOARDS:
+                expect(page.locator("[data-worker]").first).to_be_visible()
+            faults = layout.faults(page, ".tile")
+            if part == "pages":
+                faults |= layout.spills(page)
+            found += [f"{screen}, {width}: {fault}" for fault in sorted(faults)]
+            keep(page, f"{language}-{screen}-{width}")
+    quiet(console)
+    assert found == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -99,7 +157,8 @@ def test_the_switch_works_at_once_and_is_remembered(open_page: Open, language: s
 
 def test_the_switch_at_a_table(open_page: Open, server: Server) -> None:
     page = open_page("/", viewport={"width": 1366, "height": 768})
-    page.goto(address(page, server, "nations"))
+    begun = load_record(FOLDER / NATIONS).seek(0)
+    page.goto(f"/t/{lay_out(server, begun.record, {begun.to_act[0]: page.context})}")
     page.get_by_role("button", name=text.say("client-language"), exact=True).click()
     page.get_by_role("button", name="DE", exact=True).click()
     expect(page.get_by_role("button", name=text.say("client-tool-rules", "de"), exact=True)).to_be_visible()
