@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from sandtable.core import text
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
 from tests.client.player import Player, card
@@ -126,7 +127,7 @@ def test_two_hundred_percent(open_page: Open) -> None:
     expect(rematch).to_be_in_viewport()
 
 
-def first_screen(page: Page) -> list[Response]:
+def first_screen(page: Page, language: str = "en") -> list[Response]:
     """The answers that make up the start page, without those of the API."""
     answers: list[Response] = []
 
@@ -135,16 +136,22 @@ def first_screen(page: Page) -> list[Response]:
 
     page.on("response", note)
     page.goto("/")
-    expect(card(page).get_by_role("button", name="Play now")).to_be_visible()
+    expect(card(page).get_by_role("button", name=text.say("client-play-now", language))).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.remove_listener("response", note)
     return [answer for answer in answers if "/api/" not in answer.url and answer.status == 200]
 
 
-def test_the_first_screen_is_small_and_cached(open_page: Open) -> None:
-    answers = first_screen(open_page("about:blank"))
-    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers}
+@pytest.mark.parametrize("language", text.languages())
+def test_the_first_screen_is_small_and_cached(open_page: Open, language: str) -> None:
+    answers = first_screen(open_page("about:blank", locale=language), language)
+    bodies = {answer.url: answer.body() for answer in answers}
+    sizes = {url: len(gzip.compress(body)) for url, body in bodies.items()}
     assert 20_000 < sum(sizes.values()) < FIRST_SCREEN, sizes
+    # Only the language in use is sent.
+    sent = b"".join(bodies.values()).decode(errors="replace")
+    titles = {each: text.say("client-start-title", each) for each in text.languages()}
+    assert [each for each, title in titles.items() if f" = {title}" in sent] == [language]
     for answer in answers:
         if "/assets/" in answer.url:
             assert "immutable" in (answer.header_value("cache-control") or ""), answer.url
