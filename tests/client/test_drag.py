@@ -73,6 +73,7 @@ def test_what_cannot_be_bought_says_why_when_pulled(open_page: Open) -> None:
     page.mouse.move(*middle(player.board.locator("button").first))
     page.mouse.down()
     page.mouse.move(*middle(page.locator("[data-slot='2']")), steps=4)
+    page.wait_for_timeout(600)  # A note that goes with the pointer is gone after 250.
     expect(page.locator(".tip")).to_contain_text("BUY-1")
     expect(page.locator(".carried")).to_have_count(0)
     page.mouse.up()

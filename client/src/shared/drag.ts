@@ -1,5 +1,7 @@
 /** Something carried under the pointer to where it can be let go: by mouse and pen at once, by touch after a short hold. */
 
+import { holdTip } from './tip.svelte';
+
 export interface Carried {
   /** Which elements it can be let go on, as a selector. */
   readonly onto: string;
@@ -33,6 +35,7 @@ export function draggable(
       function begin(event: PointerEvent): void {
         carried = carry(element);
         if (!carried) {
+          holdTip();
           end();
           return;
         }

@@ -49,8 +49,21 @@ export function keepTip(): void {
   clearTimeout(leaving);
 }
 
+let held = false;
+
+/** Keep it while the button is down: who pulls at something leaves it with the pointer. */
+export function holdTip(): void {
+  const release = (): void => {
+    held = false;
+  };
+  held = true;
+  clearTimeout(leaving);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true });
+}
+
 /** Hide it, with a moment to reach the link in it. */
 export function leaveTip(delay = 250): void {
+  if (held) return;
   clearTimeout(leaving);
   leaving = setTimeout(hideTip, delay);
 }
