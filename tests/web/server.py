@@ -11,11 +11,12 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -60,6 +61,7 @@ class Server:
         self.program = program
         self.arguments = [*FAST, *(GENEROUS if generous else []), *arguments]
         self.process: subprocess.Popen[str] | None = None
+        self._complaints: IO[str]
         self.address = ""
         self.port = 0
         self.has_name = any(argument.startswith("--address") for argument in arguments)
@@ -83,17 +85,19 @@ class Server:
         if self.ahead is not None:
             moved = Path(__file__).with_name("moved_server.py")
             command = [sys.executable, str(moved), self.database, str(self.ahead)]
+        # A pipe that nobody reads would stop the server once it is full.
+        self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._complaints,
             text=True,
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
         if "sandtable is at " not in line:
-            assert self.process.stderr
-            raise AssertionError(f"the server did not start: {line}{self.process.stderr.read()}")
+            self.process.wait(PATIENCE)
+            raise AssertionError(f"the server did not start: {line}{self._complained()}")
         if not self.has_name:
             self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
         self.address = f"http://127.0.0.1:{self.port}"
@@ -104,14 +108,20 @@ class Server:
             self.process.kill()
             self.process.communicate()
             self.process = None
+            self._complaints.close()
 
     def stop(self) -> str:
         """As Ctrl+C does; return what it complained about."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT if os.name != "nt" else signal.SIGTERM)
-        _, errors = self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=PATIENCE)
         self.process = None
-        return errors
+        return self._complained()
+
+    def _complained(self) -> str:
+        with self._complaints:
+            self._complaints.seek(0)
+            return self._complaints.read()
 
     def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None

@@ -30,7 +30,6 @@ from .server import PATIENCE, Player, Server, make_table
 pytestmark = [
     pytest.mark.skipif(postgresql() is None, reason="PostgreSQL is not installed"),
     pytest.mark.skipif(nats.PROGRAM is None, reason="nats-server is not installed"),
-    pytest.mark.xdist_group("site"),
 ]
 
 
