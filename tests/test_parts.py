@@ -21,14 +21,14 @@ APT_GET = """
 import os, pathlib, sys
 folder = pathlib.Path(__file__).parent
 with (folder / "calls").open("a") as calls:
-    told = [word for word in sys.argv[1:] if word in ("update", "install", "chromium")]
+    told = [word for word in sys.argv[1:] if word in ("update", "install") or "chromium" in word]
     calls.write(" ".join(told) + chr(10))
 try:
     (folder / "lock").mkdir()
 except FileExistsError:
     sys.exit("E: Unable to acquire the dpkg frontend lock")
 if "install" in sys.argv:
-    browser = folder / "chromium"
+    browser = folder / next(word for word in sys.argv if "chromium" in word)
     browser.write_text("#!/bin/sh" + chr(10))
     browser.chmod(0o755)
 (folder / "lock").rmdir()
@@ -63,13 +63,22 @@ def test_what_is_missing_is_installed_once(machine: Path, capsys: pytest.Capture
     program(machine, "apt-get", APT_GET)
     with ThreadPoolExecutor(2) as both:
         assert list(both.map(lambda _: parts.main(), range(2))) == [0, 0]
-    assert (machine / "calls").read_text().splitlines() == ["update", "install chromium"]
+    assert (machine / "calls").read_text().splitlines() == ["update", "install chromium-headless-shell"]
     assert capsys.readouterr().out.splitlines() == [
         "==> installing Chromium for the browser tests: Playwright's own",
         "==> installing Chromium for the browser tests: Debian's package",
     ]
     assert parts.main() == 0
     assert capsys.readouterr().out == ""
+
+
+def test_an_older_system_without_the_shell_gets_the_whole_browser(machine: Path) -> None:
+    refuse = "if 'chromium-headless-shell' in sys.argv: sys.exit('E: Unable to locate package')\n"
+    program(machine, "apt-get", APT_GET.replace("try:\n", f"{refuse}try:\n", 1))
+    assert parts.main() == 0
+    assert parts.chromium() == str(machine / "chromium")
+    program(machine, "chromium-headless-shell", "")
+    assert parts.chromium() == str(machine / "chromium-headless-shell")
 
 
 def test_every_way_that_failed_is_told(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +99,9 @@ def test_without_root_nothing_is_tried_that_needs_it(
     assert parts.main() == 1
     assert not (machine / "calls").exists()
     told = capsys.readouterr().err
-    assert "Debian's package: only root can: apt-get install chromium fonts-dejavu-core" in told
+    assert (
+        "Debian's package: only root can: apt-get install chromium-headless-shell fonts-dejavu-core" in told
+    )
     assert ".venv/bin/playwright install chromium, which needs no root" in told
 
 
