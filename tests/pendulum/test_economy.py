@@ -289,6 +289,22 @@ def test_an_effect_without_an_object_is_refused() -> None:
 
 
 @rule("pendulum.ECO-9")
+@rule("pendulum.STR-10")
+def test_an_object_of_the_adjacent_box_alone_will_do() -> None:
+    match = started(characters=["bolk-warmonger", None, None, None], grace=0)
+    only_province(match)
+    match.position.provinces_out += (match.position.places[0],)
+    match.position.places[0] = NOBODY
+    rich(match, 0, 10, 10, 10, votes=9)
+    put(match, 0, 0, frame(match, "black bottom", 2))
+    assert refused(match, 0, moves.Act(0, 2)) == "ECO-9 no-object"
+    assert moves.Act(0, 2, also=3) in match.moves(0)
+    found = match.play(0, moves.Act(0, 2, also=3))
+    assert of(found, events.Lapsed), "there is no province to conquer"
+    assert open_choice(match, 0) == "any", "the steps of the other box are still to be taken"
+
+
+@rule("pendulum.ECO-9")
 def test_a_gain_that_merely_overflows_is_not_refused() -> None:
     match = started()
     player = rich(match, 0, 10, 10, 10)
