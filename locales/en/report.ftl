@@ -7,7 +7,7 @@ report-made = { $each ->
 }
 report-range = { $low } to { $high }
 report-reading = How to read this
-report-interval = 95 % interval
+report-interval = 95% interval
 report-games = games
 report-level = level
 report-points = points

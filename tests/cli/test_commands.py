@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -59,6 +60,19 @@ def test_simulate_gives_the_same_games_however_many_processes(capsys: pytest.Cap
     for figures in (alone, spread):
         del figures["seconds"], figures["decisions_per_second"]
     assert alone == spread
+
+
+@pytest.mark.parametrize(
+    "command", [SIMULATE[:-1], ("ladder", "nations", "--bots", "greedy,random", "--games", "4")]
+)
+def test_figures_are_written_as_in_the_language(
+    capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    for language, point, share in (("en", ".", r"\d%"), ("de", ",", r"\d\xa0%"), ("nl", ",", r"\d%")):
+        assert main([*command, "--jobs", "1", "--lang", language]) == 0
+        out = capsys.readouterr().out
+        assert set(re.findall(r"\d([.,])\d\b", out)) == {point}, out
+        assert re.search(share, out), out
 
 
 def test_simulate_takes_options_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,6 +51,17 @@ def test_an_odd_language_is_english(folder: Path, language: str) -> None:
     assert text.rule(NATIONS, "nations.SET-1", language) == text.rule(NATIONS, "nations.SET-1")
 
 
+def test_numbers() -> None:
+    assert [text.decimal(1234.56, each, 1) for each in ("en", "de", "nl")] == [
+        "1,234.6",
+        "1.234,6",
+        "1.234,6",
+    ]
+    assert [text.decimal(each, signed=True) for each in (-12.4, 0, 12.4)] == ["-12", "+0", "+12"]
+    assert [text.percent(0.125, each, 1) for each in ("en", "de", "nl")] == ["12.5%", "12,5\xa0%", "12,5%"]
+    assert text.percent(0.07, "klingon") == "7%"
+
+
 def test_a_missing_fact_is_told(folder: Path) -> None:
     with pytest.raises(BadInput, match="text chess-hello"):
         text.say("chess-hello", "en", folder)

@@ -19,7 +19,7 @@ def test_the_report_is_the_same_twice() -> None:
     text = report(2, 1, 1, "greedy")
     assert text == report(2, 1, 1, "greedy")
     for level, aim in zip(LEVELS, AIMS, strict=True):
-        assert any(line.startswith(f"| {level} | ") and f" {aim} % " in line for line in text.split("\n"))
+        assert any(line.startswith(f"| {level} | ") and f" {aim}% " in line for line in text.split("\n"))
     assert "5*" in text
 
 

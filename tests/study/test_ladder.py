@@ -71,7 +71,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
 def test_the_tables_for_the_page() -> None:
     found = ladder("nations", ["random", "greedy"], games=4, seed=1, jobs=1)
     lines = markdown(found).splitlines()
-    assert lines[0] == "| bot | rating | 95 % | games | won | ms per decision |"
+    assert lines[0] == "| bot | rating | 95% | games | won | ms per decision |"
     assert len(lines) == 2 + 2 + 1 + 2 + 1
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..bots import bots_for
+from ..core import text
 from ..core.registry import game_named
 from ..study.ladder import Ladder, ladder, markdown
 from .arguments import (
@@ -62,33 +64,35 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        _show(found, say)
+        _show(found, arguments.lang)
     return 1 if any(pairing.unfinished for pairing in found.pairings) else 0
 
 
-def _show(found: Ladder, say: Say) -> None:
+def _show(found: Ladder, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    console = Console()
+    console, say = Console(), words(language)
+    share, sure = partial(text.percent, language=language, digits=1), text.percent(0.95, language)
+    rate = partial(text.decimal, language=language, signed=True)
     bot, rating, games, won = (say(f"column-{each}") for each in ("bot", "rating", "games", "won"))
-    table = Table(bot, rating, "95 %", games, won, say("column-milliseconds"))
+    table = Table(bot, rating, sure, games, won, say("column-milliseconds"))
     for each in found.standings:
         table.add_row(
             each.bot,
-            f"{each.rating:+.0f}",
-            say("range", low=f"{each.low:+.0f}", high=f"{each.high:+.0f}"),
+            rate(each.rating),
+            say("range", low=rate(each.low), high=rate(each.high)),
             str(each.games),
-            f"{each.wins / each.games:.1%}",
-            f"{each.milliseconds:.2f}",
+            share(each.wins / each.games),
+            text.decimal(each.milliseconds, language, 2),
         )
     console.print(table)
-    table = Table(say("column-pair"), games, say("column-first-won"), "95 %")
+    table = Table(say("column-pair"), games, say("column-first-won"), sure)
     for pair in found.pairings:
         table.add_row(
             f"{pair.one} - {pair.two}",
             str(pair.games),
-            f"{pair.wins / pair.games:.1%}",
-            say("range", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}"),
+            share(pair.wins / pair.games),
+            say("range", low=share(pair.low), high=share(pair.high)),
         )
     console.print(table)

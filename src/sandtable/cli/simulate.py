@@ -92,16 +92,17 @@ def _show(figures: Figures, game: str, language: str) -> None:
     table = Table(
         say("column-bot"),
         say("column-mean"),
-        *("5 %", "50 %", "95 %"),
+        *(text.percent(share, language) for share in (0.05, 0.5, 0.95)),
         say("column-best"),
         say("column-sources"),
     )
     for bot, scores in figures.scores.items():
         shares = ", ".join(
-            f"{_source(game, source, language)} {share:.0%}" for source, share in figures.sources[bot].items()
+            f"{_source(game, source, language)} {text.percent(share, language)}"
+            for source, share in figures.sources[bot].items()
         )
         figures_of_bot = (scores.p5, scores.p50, scores.p95, scores.best)
-        table.add_row(bot, f"{scores.mean:.1f}", *map(str, figures_of_bot), shares)
+        table.add_row(bot, text.decimal(scores.mean, language, 1), *map(str, figures_of_bot), shares)
     console.print(table)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..core import text
 from ..core.registry import COURSES, load, names
 from .arguments import add_jobs, add_seed
 from .progress import tracked
@@ -40,15 +42,16 @@ def run(arguments: argparse.Namespace) -> int:
 
     made = course.train(arguments.out, arguments.small, arguments.jobs, arguments.seed, track)
     first, last = made.curve[0], made.curve[-1]
-    print(say("train-curve", first=f"{first.won:.1%}", last=f"{last.won:.1%}", rounds=last.round))
+    share = partial(text.percent, language=arguments.lang, digits=1)
+    print(say("train-curve", first=share(first.won), last=share(last.won), rounds=last.round))
     print(
         say(
             "train-made",
             file=str(made.weights),
-            share=f"{made.won / made.games:.1%}",
+            share=share(made.won / made.games),
             games=made.games,
-            low=f"{made.low:.1%}",
-            high=f"{made.high:.1%}",
+            low=share(made.low),
+            high=share(made.high),
         )
     )
     return 0

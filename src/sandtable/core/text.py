@@ -12,8 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
 from babel.localedata import locale_identifiers
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BadInput, BadRecord, Flawed, IllegalMove, SandtableError
@@ -119,8 +121,34 @@ def joined(items: Sequence[str], language: str = FALLBACK, either: bool = False)
     >>> joined(["gold", "stone", "food"])
     'gold, stone and food'
     """
+    return format_list(items, "or" if either else "standard", _place(language))
+
+
+def decimal(value: float, language: str = FALLBACK, digits: int = 0, signed: bool = False) -> str:
+    """A number with so many digits after its point or comma.
+
+    >>> decimal(12.345, "de", 1), decimal(7, signed=True)
+    ('12,3', '+7')
+    """
+    shape = f"#,##0.{'0' * digits}".rstrip(".")
+    return format_decimal(value, f"+{shape};-{shape}" if signed else shape, _place(language))
+
+
+def percent(value: float, language: str = FALLBACK, digits: int = 0) -> str:
+    """A share of one.
+
+    >>> percent(0.5), percent(0.12345, "nl", 1)
+    ('50%', '12,3%')
+    """
+    place = _place(language)
+    shape = str(Locale.parse(place).percent_formats[None].pattern)
+    return format_percent(value, shape.replace("##0", f"##0.{'0' * digits}".rstrip(".")), place)
+
+
+def _place(language: str) -> str:
+    """Where lists and numbers are written as in this language."""
     place = language if language in languages() and language in locale_identifiers() else FALLBACK
-    return format_list(items, "or" if either else "standard", _REGION.get(place, place))
+    return _REGION.get(place, place)
 
 
 def rule(game: Game[Any], rule_id: str, language: str = FALLBACK) -> str:

@@ -165,18 +165,22 @@ def _pairings(pairs: list[tuple[str, str]], by_pair: list[list[Outcome]]) -> tup
 def markdown(found: Ladder, language: str = FALLBACK) -> str:
     """The tables as they stand in docs/bots.md."""
     say = partial(_say, language)
-    bot, rating, games, won = (say(f"column-{each}") for each in ("bot", "rating", "games", "won"))
-    lines = head(bot, rating, "95 %", games, won, say("column-milliseconds"))
+    share, sure = partial(text.percent, language=language, digits=1), text.percent(0.95, language)
+    rate = partial(text.decimal, language=language, signed=True)
+    bot, rating, games = (say(f"column-{each}") for each in ("bot", "rating", "games"))
+    lines = head(bot, rating, sure, games, say("column-won"), say("column-milliseconds"))
     for each in found.standings:
-        within = say("range", low=f"{each.low:+.0f}", high=f"{each.high:+.0f}")
+        within = say("range", low=rate(each.low), high=rate(each.high))
         lines.append(
-            f"| {each.bot} | {each.rating:+.0f} | {within} | {each.games} "
-            f"| {each.wins / each.games:.1%} | {each.milliseconds:.2f} |"
+            f"| {each.bot} | {rate(each.rating)} | {within} | {each.games} "
+            f"| {share(each.wins / each.games)} | {text.decimal(each.milliseconds, language, 2)} |"
         )
-    lines += ["", *head(say("column-pair"), games, say("column-first-won"), "95 %")]
+    lines += ["", *head(say("column-pair"), games, say("column-first-won"), sure)]
     for pair in found.pairings:
-        within = say("range", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
-        lines.append(f"| {pair.one} - {pair.two} | {pair.games} | {pair.wins / pair.games:.1%} | {within} |")
+        within = say("range", low=share(pair.low), high=share(pair.high))
+        lines.append(
+            f"| {pair.one} - {pair.two} | {pair.games} | {share(pair.wins / pair.games)} | {within} |"
+        )
     return "\n".join(lines) + "\n"
 
 

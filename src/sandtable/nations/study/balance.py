@@ -17,7 +17,7 @@ from ...core.game import Event
 from ...core.match import new_match
 from ...core.registry import game_named
 from ...core.text import FALLBACK
-from ...study.report import Report, Say, head, words
+from ...study.report import Report, head, words
 from ...study.selfplay import play_out
 from ...study.simulate import percentile
 from ...study.spread import spread
@@ -117,7 +117,7 @@ def report(
         "--out docs/balance-nations.md",
         "",
         *_scores(runs, by_run, language),
-        *_seats(by_run, say),
+        *_seats(by_run, language),
         *_dice(by_run[-1], options, language),
         *_tiles(by_run, options, language),
     ]
@@ -134,8 +134,8 @@ def _play_in(
 def _scores(
     runs: list[tuple[int, NationsOptions]], by_run: list[list[PlayedNations]], language: str
 ) -> list[str]:
-    say = words(language)
-    columns = (say("players"), say("mean"), "5 %", "50 %", "95 %", say("best"), say("sources"))
+    say, percent = words(language), partial(text.percent, language=language)
+    columns = (say("players"), say("mean"), *map(percent, (0.05, 0.5, 0.95)), say("best"), say("sources"))
     lines = [f"## {say('scores')}", "", *head(*columns)]
     for (seats, options), played in zip(runs, by_run, strict=True):
         scores = sorted(score for game in played for score in game.scores)
@@ -144,19 +144,19 @@ def _scores(
             for sources in game.sources:
                 points.update(sources)
         shares = ", ".join(
-            f"{text.say(f'nations-source-{source}', language)} {count / points.total():.0%}"
+            f"{text.say(f'nations-source-{source}', language)} {percent(count / points.total())}"
             for source, count in points.items()
         )
         opponent = text.say(f"nations-option-opponent-{options.opponent}-told", language)
         name = say("alone", opponent=opponent) if seats == 1 else str(seats)
         low, middle, high = (percentile(scores, share) for share in (5, 50, 95))
-        lines.append(
-            f"| {name} | {fmean(scores):.1f} | {low} | {middle} | {high} | {scores[-1]} | {shares} |"
-        )
+        mean = text.decimal(fmean(scores), language, 1)
+        lines.append(f"| {name} | {mean} | {low} | {middle} | {high} | {scores[-1]} | {shares} |")
     return [*lines, ""]
 
 
-def _seats(by_run: list[list[PlayedNations]], say: Say) -> list[str]:
+def _seats(by_run: list[list[PlayedNations]], language: str) -> list[str]:
+    say = words(language)
     lines = [f"## {say('winners')}", "", say("winners-about"), ""]
     lines += head(say("players"), say("by-place"), say("by-seat"))
     for played in by_run[2:]:
@@ -164,10 +164,10 @@ def _seats(by_run: list[list[PlayedNations]], say: Say) -> list[str]:
         places = Counter(game.winner_place for game in played)
         chairs = Counter(game.winner_seat for game in played)
         cells = [
-            ", ".join(f"{count[each] / len(played):.1%}" for each in range(seats))
+            ", ".join(text.percent(count[each] / len(played), language, 1) for each in range(seats))
             for count in (places, chairs)
         ]
-        fair = say("fair", seats=seats, share=f"{1 / seats:.0%}")
+        fair = say("fair", seats=seats, share=text.percent(1 / seats, language))
         lines.append(f"| {fair} | {cells[0]} | {cells[1]} |")
     return [*lines, ""]
 
@@ -182,9 +182,10 @@ def _dice(played: list[PlayedNations], options: NationsOptions, language: str) -
         most = [game.most_dice[colour] for game in played]
         enough = sum(each <= in_box[colour] for each in most) / len(most)
         name = text.say(f"nations-{colour}", language)
-        lines.append(f"| {name} | {in_box[colour]} | {enough:.1%} | {fmean(most):.2f} | {max(most)} |")
+        share, mean = text.percent(enough, language, 1), text.decimal(fmean(most), language, 2)
+        lines.append(f"| {name} | {in_box[colour]} | {share} | {mean} | {max(most)} |")
     enough = sum(all(game.most_dice[c] <= in_box[c] for c in DYED) for game in played) / len(played)
-    return [*lines, "", say("dice-all", share=f"{enough:.1%}"), ""]
+    return [*lines, "", say("dice-all", share=text.percent(enough, language, 1)), ""]
 
 
 def _tiles(by_run: list[list[PlayedNations]], options: NationsOptions, language: str) -> list[str]:
@@ -207,9 +208,10 @@ def _tiles(by_run: list[list[PlayedNations]], options: NationsOptions, language:
         ]
         won = sum(tile.id in game.owned_by_winner for played in by_run[2:] for game in played)
         fair = sum(game.bought.count(tile.id) / len(game.scores) for played in by_run[2:] for game in played)
-        cells = " | ".join(f"{share:.0%}" for share in shares)
+        cells = " | ".join(text.percent(share, language) for share in shares)
         name = tile_name(tile, language)
-        lines.append(f"| {ROMAN[tile.age - 1]} | {name} | {cells} | {won / max(1, fair):.2f} |")
+        wins = text.decimal(won / max(1, fair), language, 2)
+        lines.append(f"| {ROMAN[tile.age - 1]} | {name} | {cells} | {wins} |")
     return [*lines, "", f"{say('extremes')} {', '.join(extremes) or say('none')}."]
 
 

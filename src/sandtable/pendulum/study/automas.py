@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from ...bots import bot_named
+from ...core import text
 from ...core.match import new_match
 from ...core.registry import game_named
 from ...core.text import FALLBACK
@@ -93,8 +94,8 @@ def report(
         f"    {command} --out docs/balance-automas.md",
         "",
         *([say("foreshadowing"), ""] if options.foreshadowing else []),
-        *_wins(by_level, say),
-        *_reasons(by_level, say),
+        *_wins(by_level, language),
+        *_reasons(by_level, language),
         *_bonuses(say),
         *_remarks(by_level, say),
     ]
@@ -106,7 +107,8 @@ def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: 
     return play_one(bot, msgspec.structs.replace(options, automa=level), seed, number % games)
 
 
-def _wins(by_level: list[list[PlayedAlone]], say: Say) -> list[str]:
+def _wins(by_level: list[list[PlayedAlone]], language: str) -> list[str]:
+    say, share = words(language), partial(text.percent, language=language, digits=1)
     columns = ("level", "won", "interval", "aim", "automa-points", "inside", "minutes")
     lines = [f"## {say('chance')}", "", *head(*map(say, columns))]
     for level, aim, played in zip(LEVELS, AIMS, by_level, strict=True):
@@ -115,23 +117,25 @@ def _wins(by_level: list[list[PlayedAlone]], say: Say) -> list[str]:
         best = fmean(max(game.points) for game in played)
         inside = sum(max(game.points) >= DATA.automa.track.parchment for game in played)
         lines.append(
-            f"| {level} | {wins / len(played):.1%} | {say('range', low=f'{low:.1%}', high=f'{high:.1%}')} "
-            f"| {aim} % | {best:.1f} "
-            f"| {inside / len(played):.0%} | {fmean(game.minutes for game in played):.0f} |"
+            f"| {level} | {share(wins / len(played))} | {say('range', low=share(low), high=share(high))} "
+            f"| {text.percent(aim / 100, language)} | {text.decimal(best, language, 1)} "
+            f"| {text.percent(inside / len(played), language)} "
+            f"| {text.decimal(fmean(game.minutes for game in played), language)} |"
         )
     return [*lines, "", say("chance-about", points=DATA.automa.track.parchment), ""]
 
 
-def _reasons(by_level: list[list[PlayedAlone]], say: Say) -> list[str]:
+def _reasons(by_level: list[list[PlayedAlone]], language: str) -> list[str]:
+    say, figure = words(language), partial(text.decimal, language=language, digits=1)
     counts = [Counter(game.reason for game in played) for played in by_level]
     reasons = sorted({reason for count in counts for reason in count})
     lines = [f"## {say('reasons')}", "", say("reasons-about"), ""]
     lines += head(say("level"), *reasons, say("human-legendary"), say("human-inside"))
     for level, played, count in zip(LEVELS, by_level, counts, strict=True):
-        shares = " | ".join(f"{100 * count[reason] / len(played):.1f}" for reason in reasons)
+        shares = " | ".join(figure(100 * count[reason] / len(played)) for reason in reasons)
         legendary = sum(game.legendary for game in played) / len(played)
         inside = sum(game.in_parchment and game.legendary for game in played) / len(played)
-        lines.append(f"| {level} | {shares} | {100 * legendary:.1f} | {100 * inside:.1f} |")
+        lines.append(f"| {level} | {shares} | {figure(100 * legendary)} | {figure(100 * inside)} |")
     return [*lines, ""]
 
 

@@ -137,7 +137,7 @@ def strength(tallies: dict[int, dict[str, Tally]], character: str) -> tuple[floa
 
 
 def _overall(tallies: dict[int, dict[str, Tally]], language: str) -> list[str]:
-    say = words(language)
+    say, figure = words(language), partial(text.decimal, language=language, digits=2)
     columns = ("character", "side", "games", "strength", "interval", "inside")
     lines = [f"## {say('overall')}", "", say("overall-about"), "", *head(*map(say, columns))]
     for character in DATA.characters:
@@ -147,15 +147,15 @@ def _overall(tallies: dict[int, dict[str, Tally]], language: str) -> list[str]:
         inside = sum(each.inside for each in own) / max(1, games)
         lines.append(
             f"| {_name(character.id, language)} | {say('advanced' if character.advanced else 'basic')} "
-            f"| {games} | {middle:.2f} | {say('range', low=f'{low:.2f}', high=f'{high:.2f}')} "
-            f"| {inside:.0%} |"
+            f"| {games} | {figure(middle)} | {say('range', low=figure(low), high=figure(high))} "
+            f"| {text.percent(inside, language)} |"
         )
     return [*lines, ""]
 
 
 def _by_seats(tallies: dict[int, dict[str, Tally]], language: str) -> list[str]:
-    say = words(language)
-    fair = [say("seats-fair", seats=seats, share=f"{1 / seats:.1%}") for seats in tallies]
+    say, share = words(language), partial(text.percent, language=language, digits=1)
+    fair = [say("seats-fair", seats=seats, share=share(1 / seats)) for seats in tallies]
     games = " | ".join(_span([own.games for own in each.values()], say) for each in tallies.values())
     lines = [
         f"## {say('by-seats')}",
@@ -168,8 +168,8 @@ def _by_seats(tallies: dict[int, dict[str, Tally]], language: str) -> list[str]:
         for each in tallies.values():
             own = each[character.id]
             low, high = interval(own.wins, own.games)
-            within = say("range", low=f"{low:.1%}", high=f"{high:.1%}")
-            cells.append(f"{own.wins / max(1, own.games):.1%} ({within})")
+            within = say("range", low=share(low), high=share(high))
+            cells.append(f"{share(own.wins / max(1, own.games))} ({within})")
         lines.append(f"| {_name(character.id, language)} | {' | '.join(cells)} |")
     return [*lines, ""]
 
