@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 import weakref
+from functools import partial
 from pathlib import Path
 
 from sandtable.live import messages
-from sandtable.live.directory import IDLE
+from sandtable.live.directory import IDLE, IDLE_AT_END
 from sandtable.live.table import Table
 
 from .house import House, in_house
@@ -42,5 +43,23 @@ def test_it_leaves_memory_and_is_there_again_when_somebody_comes(tmp_path: Path)
         table = await house.tables.find(table_id)
         guest = await house.guest(table, 0)
         assert guest.shown["status"] == "playing"
+
+    in_house(tmp_path, scene)
+
+
+def test_a_match_that_is_over_leaves_sooner(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp")
+        guest = await house.guest(table, 0)
+        await table.ask(partial(table.over, "finished", house.clock.wall()))
+        await house.clock.advance(IDLE, table)
+        house.tables.put_away_idle()
+        assert house.tables.loaded, "somebody looks at the result"
+        await guest.leave()
+        house.tables.put_away_idle()
+        assert house.tables.loaded
+        await house.clock.advance(IDLE_AT_END + 1, table)
+        house.tables.put_away_idle()
+        assert not house.tables.loaded
 
     in_house(tmp_path, scene)

@@ -25,7 +25,7 @@ def tell(*what: object) -> None:
 
 
 def put_away_at_once(*_: object) -> None:
-    directory.IDLE = -1
+    directory.IDLE = directory.IDLE_AT_END = -1
 
 
 def watch(kind: type[Any]) -> None:

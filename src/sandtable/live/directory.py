@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 IDLE = 10 * 60_000
 """Milliseconds after which a table without clients is unloaded."""
+IDLE_AT_END = 60_000
+"""The same where the match is over."""
 ALIVE = "alive"
 """Under this name the server keeps when it was last there, in milliseconds since 1970."""
 SURELY_DOWN = 2 * 60_000
@@ -342,7 +344,8 @@ class Directory:
         now = self.services.clock.now()
         for table in list(self.loaded.values()):
             busy = any(viewer.connections for viewer in table.viewers.values()) or table.thoughts
-            if table.ended or (not busy and now - table.idle_since > IDLE):
+            idle = IDLE_AT_END if table.status in ("finished", "closed") else IDLE
+            if table.ended or (not busy and now - table.idle_since > idle):
                 table.end("table-reloads", retry=0)
                 if self.loaded.get(table.id) is table:
                     del self.loaded[table.id]

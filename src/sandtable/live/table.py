@@ -267,13 +267,13 @@ class Table(Inbox):
         for viewer in self.viewers.values():
             if viewer.seat is None or not viewer.connections:
                 continue
-            text = self._plans(self.seats[viewer.seat])
-            if text != viewer.plans:
-                viewer.plans = text
-                shows.append((tuple(viewer.connections), text))
+            plans = self._plans(self.seats[viewer.seat])
+            if plans != viewer.plans:
+                viewer.plans = plans
+                shows.append((tuple(viewer.connections), encoded(plans)))
         return shows
 
-    def _plans(self, seat: Seat) -> bytes:
+    def _plans(self, seat: Seat) -> Premoves:
         match, planned = self.match, seat.planned
         offered: list[Any] = []
         if match is not None and self.status == "playing" and match.game.premove_type is not None:
@@ -282,7 +282,7 @@ class Table(Inbox):
         if planned is not None and planned.lapsed is not None:
             lapsed = LapsedPremove(premove=planned.premove, reason=planned.lapsed)
         waits = planned.premove if planned is not None and seat.plans_ahead else None
-        return encoded(Premoves(planned=waits, offered=offered, lapsed=lapsed))
+        return Premoves(planned=waits, offered=offered, lapsed=lapsed)
 
     # Clients
 
@@ -337,9 +337,9 @@ class Table(Inbox):
     def tell_plans(self, connection: Connection) -> None:
         """Tell somebody who came what they plan and may plan."""
         if connection.seat is not None:
-            text = self._plans(self.seats[connection.seat])
-            self.viewer(connection.seat).plans = text
-            self.answer(partial(connection.offer, text))
+            plans = self._plans(self.seats[connection.seat])
+            self.viewer(connection.seat).plans = plans
+            self.answer(partial(connection.offer, encoded(plans)))
 
     def _others(self, connection: Connection) -> Others | UnsetType:
         site = self.services.site

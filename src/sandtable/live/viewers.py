@@ -10,7 +10,7 @@ from msgspec import UNSET
 from ..core import patch
 from ..core.game import Event, View
 from .connection import Connection
-from .messages import Happened, Update, encoded
+from .messages import Happened, Premoves, Update, encoded
 from .tableview import ChatLine
 
 RING = 256
@@ -48,7 +48,7 @@ class Viewer:
         self.ring: deque[tuple[int, bytes]] = deque(maxlen=RING)
         self.unseen = 0
         """Updates since this viewer last had a connection."""
-        self.plans = b""
+        self.plans: Premoves | None = None
         """What was last told of its premoves."""
 
     @property
