@@ -3,8 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '@/games/game';
 import { clockText, duration } from '@/games/pendulum/board/clock.svelte';
 import { automaGained, automasTook } from '@/games/pendulum/council/council.svelte';
-import { RESOURCES } from '@/games/pendulum/data';
-import { missing, plus } from '@/games/pendulum/forecast';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
 import { timeLeft } from '@/games/pendulum/prompt';
@@ -49,14 +47,6 @@ describe('workers', () => {
 });
 
 describe('forecasts', () => {
-  it('say what is missing', () => {
-    for (const { player } of seen) {
-      const all = Object.fromEntries(RESOURCES.map((name) => [name, player.resources[name] ?? 0]));
-      expect(missing(player, all)).toEqual({});
-      expect(missing(player, plus(all, { gold: 1 }))).toEqual({ gold: 1 });
-    }
-  });
-
   it('tell what the table says would be lost', async () => {
     const [view] = positions;
     if (!view) throw new Error('no position');
@@ -68,16 +58,15 @@ describe('forecasts', () => {
     expect(await new Play(table).weigh({ type: 'PickUp' })).toEqual({ why: null, lost: 4 });
   });
 
-  it('price every way to act so that it can be paid', () => {
-    let ways = 0;
-    for (const { view, seat, player } of seen)
-      for (const worker of player.workers.keys())
-        for (const way of waysOf(view, seat, worker)) {
-          ways += 1;
-          expect(view.moves).toContain(way.move);
-          expect(missing(player, way.cost)).toEqual({});
-        }
-    expect(ways).toBeGreaterThan(20);
+  it('find every way to act with the worker that acts', () => {
+    const acts = seen.flatMap(({ view, player }) => {
+      const moves = view.moves.filter((move) => move.type === 'Act' || move.type === 'BoldAct');
+      const ways = [...player.workers.keys()].flatMap((worker) => waysOf(view, worker));
+      expect(ways.map(({ move }) => move)).toEqual(expect.arrayContaining(moves));
+      expect(ways).toHaveLength(moves.length);
+      return moves;
+    });
+    expect(acts.length).toBeGreaterThan(20);
   });
 });
 

@@ -147,7 +147,10 @@ class Table(RuleBasedStateMachine):
         for seat in range(self.match.seats):
             view: Any = self.match.view(seat, self.at)
             assert view.moves == tuple(self.match.moves(seat, self.at))
-            assert msgspec.structs.replace(view, seat=None, moves=(), more_from=common.more_from) == common
+            assert (
+                msgspec.structs.replace(view, seat=None, moves=(), ways=(), more_from=common.more_from)
+                == common
+            )
         saved = game.save(self.position)
         loaded = game.load(saved)
         assert loaded == self.position

@@ -227,7 +227,7 @@ def test_all_see_the_same_but_no_face_down_card() -> None:
     put(match, 0, 1, frame(match, "green top", 0))
     seen: list[Any] = [match.view(seat) for seat in (None, 0, 1, 2)]
     for view in seen[1:]:
-        assert msgspec.structs.replace(view, seat=None, moves=()) == seen[0]
+        assert msgspec.structs.replace(view, seat=None, moves=(), ways=()) == seen[0]
     shown = msgspec.json.encode(seen[1]).decode()
     position = match.position
     hidden = [tables.PROVINCE_NAMES[number] for number in position.province_deck]

@@ -611,6 +611,7 @@ export interface PendulumView {
   readonly reward_deck: number;
   readonly grande_card: boolean;
   readonly automas: AutomasView | null;
+  readonly ways: ReadonlyArray<WayView>;
   readonly more_from: number | null;
 }
 
@@ -681,6 +682,7 @@ export interface PlayerView {
   readonly claimed: boolean;
   readonly done: boolean;
   readonly wishes_timed: boolean;
+  readonly toward: { readonly [name: string]: number };
   readonly choosing: string;
   readonly choosing_number: number;
   readonly choosing_track: "popularity" | "power" | "prestige" | null;
@@ -740,6 +742,16 @@ export interface AutomaStanding {
   readonly area: "black" | "green" | "purple";
   readonly row: "bottom" | "top";
   readonly frame: number;
+}
+
+export interface WayView {
+  readonly move: Act | BoldAct;
+  readonly area: "black" | "green" | "purple";
+  readonly row: "bottom" | "top";
+  readonly actions: ReadonlyArray<string>;
+  readonly cards: ReadonlyArray<string>;
+  readonly cost: { readonly [name: string]: number };
+  readonly gain: { readonly [name: string]: number };
 }
 
 export interface Record {

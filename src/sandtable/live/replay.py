@@ -44,7 +44,7 @@ def replay(match: Match, seat: int | None, entry: int, count: int, step: int) ->
     before: View | None = None
     for number, past, events in _visited(match, wanted):
         at, mover = match.entries[number - 1][:2] if number else (0, None)
-        view = _still(past.view(seat, at))
+        view = msgspec.structs.replace(past.view(seat, at), moves=())
         change = patch.SAME if before is None else patch.diff(before, view)
         seen = [event for event in events if event.only is None or event.only == seat]
         moments.append(Moment(entry=number, at=at, seat=mover, events=seen, view=change))
@@ -62,7 +62,3 @@ def _visited(match: Match, wanted: range) -> Iterator[tuple[int, Match, list[Eve
         for at, seat, move in match.entries[len(past) : number]:
             events = past.play(seat, move, at)
         yield number, past, events
-
-
-def _still(view: View) -> View:
-    return msgspec.structs.replace(view, moves=()) if "moves" in view.__struct_fields__ else view

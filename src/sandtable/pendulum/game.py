@@ -33,7 +33,6 @@ from .rules.codes import (
     ROUNDS,
     ROWS,
     TRIMMING,
-    WAIVED,
 )
 from .rules.events import AnyEvent, Began
 from .rules.moves import AnyMove
@@ -186,7 +185,6 @@ def _components() -> dict[str, Any]:
     return data | {
         "rounds": ROUNDS,
         "limit": LIMIT,
-        "waived": WAIVED,
         "neutral_votes": NEUTRAL_VOTES,
         "side": {str(seats): "large" if seats > 3 else "small" for seats in Pendulum.seats},
         "province_kinds": {id: number for number, kind in enumerate(DATA.provinces) for id in kind.ids},

@@ -91,8 +91,6 @@ type Rows = Readonly<Record<Row, readonly (readonly string[])[]>>;
 interface Data {
   readonly rounds: number;
   readonly limit: number;
-  /** The gold that a waive saves. */
-  readonly waived: number;
   readonly neutral_votes: number;
   readonly timers: Readonly<Record<Area, number>>;
   readonly track: { readonly columns: number; readonly parchment: number };
@@ -117,6 +115,11 @@ export const DATA = components as unknown as Data;
 export const COLUMNS = DATA.track.columns;
 export const PARCHMENT = DATA.track.parchment;
 export const LIMIT = DATA.limit;
+
+/** How many columns a player's marker has before it on the way to the parchment. */
+export function toGo(tracks: Readonly<Record<string, number>>, track: Track): number {
+  return Math.max(0, PARCHMENT - (tracks[track] ?? 0));
+}
 
 function card(printed: Printed, kind: Card['kind']): [string, Card] {
   const { id, cost = {}, gain = {}, special = null } = printed;

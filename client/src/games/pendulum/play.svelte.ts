@@ -1,13 +1,13 @@
 /** What the person at this seat is about to do: the worker chosen, the panel open, the plans made. */
 
 import type { Reason, Why } from '@/shared/tip.svelte';
-import type { Event, Move, PendulumOptions, PendulumView, PlayerView } from '@/wire/pendulum';
+import type { Event, Move, PendulumOptions, PendulumView, PlayerView, WayView } from '@/wire/pendulum';
 import type { AtTable } from '../game';
 import { Questions } from '../questions';
 import { Sand, TableClock } from './board/clock.svelte';
 import { AREAS, type Area, type Gain } from './data';
 import { placing } from './candidates';
-import { at, isPlain, waysOf, type Spot, type Way } from './ways';
+import { at, isPlain, waysOf, type Spot } from './ways';
 import { sameFrame, workerOf, type Stood, type Target } from './mat/workers';
 
 /** Something that takes more than one press, shown where the workers are. */
@@ -190,8 +190,8 @@ export class Play {
     return this.seat !== null && each.seat === this.seat;
   }
 
-  ways(worker: number): Way[] {
-    return this.seat === null ? [] : waysOf(this.view, this.seat, worker);
+  ways(worker: number): WayView[] {
+    return this.seat === null ? [] : waysOf(this.view, worker);
   }
 
   /** Whether a press on a worker does something. */

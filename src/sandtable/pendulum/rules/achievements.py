@@ -10,17 +10,23 @@ from .events import Claimed
 from .kinds import Deed, Turn
 from .position import Player, Position
 
+NEEDED: Final[list[int]] = [0, 1, 2, codes.VOTES, codes.ANY_COST]
+"""What an achievement may ask for."""
+
+
+def held(player: Player, amount: int) -> int:
+    """ECO-4: what counts for an amount of a need. "Any" is the three resources together."""
+    if amount == codes.ANY_COST:
+        return player.resources[0] + player.resources[1] + player.resources[2]
+    return player.votes if amount == codes.VOTES else player.resources[amount]
+
 
 def holds_need(player: Player, need: list[int]) -> bool:
-    """ACH-1, ECO-4: at least what is shown, votes included; "any" counts the three resources together."""
-    held = player.resources
-    return (
-        held[0] >= need[0]
-        and held[1] >= need[1]
-        and held[2] >= need[2]
-        and player.votes >= need[codes.VOTES]
-        and held[0] + held[1] + held[2] >= need[codes.ANY_COST]
-    )
+    """ACH-1: at least what is shown."""
+    for amount in NEEDED:
+        if need[amount] > held(player, amount):
+            return False
+    return True
 
 
 def may_claim(position: Position, seat: int, legendary: bool, double: bool, unearned: bool) -> str:

@@ -169,34 +169,37 @@ def may_waive(player: Player, box: int, also: int, twice: bool, waive: int) -> s
     return ALLOWED
 
 
+def actions(position: Position, box: int, also: int, twice: bool) -> list[int]:
+    """One after the other. STR-10: then that of the other box. STR-15: then the same again."""
+    of = tables.ACTION_OF[position.side]
+    found = [of[box]]
+    if also >= 0:
+        found.append(of[also])
+    if twice:
+        found.append(of[box])
+    return found
+
+
 def cost(position: Position, box: int, also: int, twice: bool, waive: int) -> list[int]:
     """WRK-15, STR-7: the payments of one action together; each waive removes one of 2 gold."""
-    actions = tables.ACTION_OF[position.side]
-    price = tables.ACTION_COST[actions[box]]
     if also < 0 and not twice and not waive:
-        return price
-    price = price.copy()
-    times = 2 if twice else 1
-    price[MILITARY] *= times
-    price[GOLD] *= times
-    if also >= 0:
-        other = tables.ACTION_COST[actions[also]]
-        price[MILITARY] += other[MILITARY]
-        price[GOLD] += other[GOLD]
+        return tables.ACTION_COST[tables.ACTION_OF[position.side][box]]
+    price = tables.NOTHING.copy()
+    for action in actions(position, box, also, twice):
+        for amount, number in enumerate(tables.ACTION_COST[action]):
+            price[amount] += number
     price[GOLD] -= codes.WAIVED * waive
     return price
 
 
-def play_with_action(player: Player, also: int, twice: bool, waive: int) -> list[int]:
-    """Discard what goes with a worker action; return the cards."""
-    used: list[int] = []
-    if also >= 0:
-        used.append(ADJACENT.discard(player))
+def going_with(also: int, twice: bool, waive: int) -> list[Special]:
+    """What is played with a worker action."""
+    found = [WAIVE] * waive
     if twice:
-        used.append(DOUBLE_ACTION.discard(player))
-    for _ in range(waive):
-        used.append(WAIVE.discard(player))
-    return used
+        found.insert(0, DOUBLE_ACTION)
+    if also >= 0:
+        found.insert(0, ADJACENT)
+    return found
 
 
 # With a claim.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from ..data import DATA, Cost, Gain, Side
 from . import codes
@@ -53,13 +55,20 @@ def _gain(gain: Gain, card: int = 0) -> int:
     return len(FIXED) - 1
 
 
+def _amounts(gain: Gain) -> dict[str, int]:
+    """What a gain shows in words, without its production."""
+    shown: dict[str, Any] = msgspec.structs.asdict(gain)
+    return {name: number for name, number in shown.items() if number and name != "produce"}
+
+
 NOTHING: Final[list[int]] = [0] * 8
 
 # Worker actions.
 ACTION_NAMES: Final[list[str]] = list(DATA.actions)
 ACTION_COST: Final[list[list[int]]] = [_cost(action.cost) for action in DATA.actions.values()]
 ACTION_GAIN: Final[list[int]] = [_gain(action.gain) for action in DATA.actions.values()]
-IS_PRODUCTION: Final[list[bool]] = [action.gain.produce is not None for action in DATA.actions.values()]
+ACTION_AMOUNTS: Final[list[dict[str, int]]] = [_amounts(action.gain) for action in DATA.actions.values()]
+ACTION_PRODUCES: Final[list[str | None]] = [action.gain.produce for action in DATA.actions.values()]
 
 # The board, by side: 0 for 1 to 3 players, 1 for 4 and 5.
 SIDES: Final[list[Side]] = [DATA.sides["small"], DATA.sides["large"]]
@@ -133,18 +142,13 @@ MAT_GAIN: Final[list[list[int]]] = [
     ]
     for c in DATA.characters
 ]  # fmt: skip
-MAT_CHOICES: Final[list[list[dict[str, int]]]] = [
+MAT_AMOUNTS: Final[list[list[dict[str, int]]]] = [
     [
-        {
-            name: n
-            for name in ("any", "step", "one_track", "swap", "conquer", "retrieve")
-            if (n := getattr(gain, name))
-        }
+        _amounts(gain)
         for gain in (c.production.brown, c.production.red, c.production.blue, c.production.yellow)
     ]
     for c in DATA.characters
 ]
-"""What else production of a mat's slot brings: something to choose."""
 END_OF_TRACK: Final = DATA.track.columns - 1
 PARCHMENT: Final = DATA.track.parchment
 

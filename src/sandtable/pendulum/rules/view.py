@@ -8,7 +8,7 @@ import msgspec
 
 from ...core.game import Tells, View
 from ..automa.view import AutomasView
-from .moves import AnyMove, Area, Row, Track
+from .moves import Act, AnyMove, Area, BoldAct, Row, Track
 from .result import PendulumResult
 
 WorkerState = Literal["available", "free", "waiting", "ready", "stuck", "reserve", "council", "gone"]
@@ -71,6 +71,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     done: bool
     """Done with the round, or ready for what comes."""
     wishes_timed: bool
+    toward: dict[str, int]
+    """What it holds of what the achievement needs (ACH-1)."""
     choosing: str
     """The effect of an unfinished action that waits for a decision; empty if there is none."""
     choosing_number: int
@@ -79,6 +81,21 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The track past whose end the steps go that may become glory."""
     taken_province: str | None
     """The province just taken, which waits for its slot."""
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """A way to act that is among the moves."""
+
+    move: Act | BoldAct
+    area: Area
+    row: Row
+    actions: tuple[str, ...]
+    """One after the other."""
+    cards: tuple[str, ...]
+    """The special stratagems that are played with it."""
+    cost: dict[str, int]
+    gain: dict[str, int]
+    """Cost and gain of all actions together, with what production would bring now."""
 
 
 class PendulumView(View, frozen=True, kw_only=True):
@@ -125,6 +142,7 @@ class PendulumView(View, frozen=True, kw_only=True):
     automas: AutomasView | None
     """The rivals of a single player."""
     moves: tuple[AnyMove, ...]
+    ways: tuple[WayView, ...]
     more_from: int | None
     """The moment, as `at`, from which on time alone allows more."""
     result: PendulumResult | None

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec.msgpack import encode
 
 from ...core.parts import Parts
 from ..automa import view as automa_view
-from . import choices, codes, commands, council, dealing, effects, rounds, tables, timers, workers
+from . import (
+    achievements,
+    choices,
+    codes,
+    commands,
+    council,
+    dealing,
+    effects,
+    rounds,
+    specials,
+    tables,
+    timers,
+    workers,
+)
 from . import result as results
 from .codes import (
     AREAS,
@@ -27,9 +40,14 @@ from .codes import (
     TRACKS,
     WORKERS,
 )
-from .moves import Track
+from .moves import Act, BoldAct, Track
 from .position import Player, Position
-from .view import PendulumView, PlayerView, Standing, TimerView, WorkerState, WorkerView, Yield
+from .specials import Special
+from .view import PendulumView, PlayerView, Standing, TimerView, WayView, WorkerState, WorkerView, Yield
+
+COST: Final = (*RESOURCES, "votes", *TRACKS, "any")
+FIXED: Final = (*RESOURCES, "votes", *TRACKS, "legendary")
+"""What costs and fixed gains are lists of (see `codes.FIRST_STEP`)."""
 
 
 def views(
@@ -37,15 +55,62 @@ def views(
 ) -> dict[int | None, PendulumView]:
     """They differ only in what a seat may do."""
     shared = _shared(position, at, parts)
-    return {seat: shared if seat is None else _own(shared, position, seat, at) for seat in seats}
+    return {seat: shared if seat is None else _own(shared, position, seat, at, parts) for seat in seats}
 
 
-def _own(shared: PendulumView, position: Position, seat: int, at: int) -> PendulumView:
+def _own(shared: PendulumView, position: Position, seat: int, at: int, parts: Parts) -> PendulumView:
+    moves = tuple(commands.listing(position, seat, at))
+    player = shared.players[seat]
     return msgspec.structs.replace(
         shared,
         seat=seat,
-        moves=tuple(commands.listing(position, seat, at)),
+        moves=moves,
+        ways=parts.of(f"ways {seat}", (moves, player), _ways, position, seat, moves, player.production),
         more_from=None if position.players[seat].queue else shared.more_from,
+    )
+
+
+def _ways(
+    position: Position, seat: int, moves: tuple[Any, ...], production: dict[str, Yield]
+) -> tuple[WayView, ...]:
+    return tuple(
+        [
+            _way(position, seat, move, production)
+            for move in moves
+            if type(move) is Act or type(move) is BoldAct
+        ]
+    )
+
+
+def _way(position: Position, seat: int, move: Any, production: dict[str, Yield]) -> WayView:
+    cards: list[Special] = []
+    also, twice = NOBODY, False
+    if type(move) is Act:
+        line = position.line_of(position.players[seat].workers[move.worker])
+        also = NOBODY if move.also is None else LINE_START[line] + move.also
+        twice = move.twice
+    else:
+        line = workers.line_number(move)
+        cards.append(specials.BOLD_PLACEMENT)
+    cards += specials.going_with(also, twice, move.waive)
+    box = LINE_START[line] + move.box
+    actions = specials.actions(position, box, also, twice)
+    cost = specials.cost(position, box, also, twice, move.waive)
+    gain: dict[str, int] = {}
+    for action in actions:
+        colour = tables.ACTION_PRODUCES[action]
+        produced: dict[str, int] = {} if colour is None else production[colour].gain
+        for gained in (tables.ACTION_AMOUNTS[action], produced):
+            for name, amount in gained.items():
+                gain[name] = gain.get(name, 0) + amount
+    return WayView(
+        move=move,
+        area=AREAS[line >> 1],
+        row=ROWS[line & 1],
+        actions=tuple([tables.ACTION_NAMES[action] for action in actions]),
+        cards=tuple([special.name for special in cards]),
+        cost={name: amount for name, amount in zip(COST, cost, strict=True) if amount},
+        gain=gain,
     )
 
 
@@ -79,6 +144,7 @@ def _shared(position: Position, at: int, parts: Parts) -> PendulumView:
         grande_card=position.grande_up,
         automas=None if position.automas is None else parts.same("automas", automa_view.view(position)),
         moves=(),
+        ways=(),
         more_from=None if more_from == NOBODY else more_from,
         result=results.result(position),
     )
@@ -126,7 +192,12 @@ def _place(position: Position, place: int) -> Standing | None:
 def _player(position: Position, seat: int, parts: Parts) -> PlayerView:
     player = position.players[seat]
     source = encode(
-        ([each for each in player.save() if each is not player.counts], position.timer_rows, position.side)
+        (
+            [each for each in player.save() if each is not player.counts],
+            position.timer_rows,
+            position.side,
+            position.achievement,
+        )
     )
     part: PlayerView = parts.of(f"player {seat}", source, _new_player, position, seat)
     return part
@@ -154,6 +225,11 @@ def _new_player(position: Position, seat: int) -> PlayerView:
         claimed=player.claimed,
         done=player.done,
         wishes_timed=player.wishes_timed,
+        toward={
+            COST[amount]: achievements.held(player, amount)
+            for amount in achievements.NEEDED
+            if tables.NEED[position.achievement][amount]
+        },
         choosing=effects.waits_for(player),
         choosing_number=_choosing_number(player),
         choosing_track=_choosing_track(player),
@@ -192,14 +268,11 @@ def _cards(cards: list[int]) -> tuple[str, ...]:
     return tuple(tables.CARD_NAMES[card] for card in cards)
 
 
-_FIXED = (*RESOURCES, "votes", *TRACKS, "legendary")
-
-
 def _yield(player: Player, colour: int) -> Yield:
     fixed = effects.production(player, colour)
     return Yield(
-        {name: amount for name, amount in zip(_FIXED, fixed, strict=True) if amount}
-        | tables.MAT_CHOICES[player.character][colour],
+        tables.MAT_AMOUNTS[player.character][colour]
+        | {name: amount for name, amount in zip(FIXED, fixed, strict=True) if amount},
         sum(amount - effects.fitting(player, each, amount) for each, amount in enumerate(fixed[:3])),
     )
 

@@ -121,7 +121,7 @@ def may_act_boldly(position: Position, seat: int, worker: int, line: int, number
     if not position.has_timer(line):
         return "STR-12 no-timer"
     box = LINE_START[line] + number
-    if tables.IS_PRODUCTION[tables.ACTION_OF[position.side][box]]:
+    if tables.ACTION_PRODUCES[tables.ACTION_OF[position.side][box]] is not None:
         return "STR-12 production"
     refusal = _may_share(position, worker, tables.FRAME_OF[position.side][box])
     if refusal:
@@ -148,13 +148,12 @@ def _may_pay(position: Position, seat: int, box: int, also: int, twice: bool, wa
 def _act(
     turn: Turn, worker: int, line: int, number: int, also: int, twice: bool, waive: int, used: list[int]
 ) -> None:
-    """WRK-6: move, pay, gain. STR-10: then the other reward. STR-15: then the same reward again."""
+    """WRK-6: move, pay, gain."""
     position, player = turn.position, turn.player
-    used.extend(specials.play_with_action(player, also, twice, waive))
+    used.extend([special.discard(player) for special in specials.going_with(also, twice, waive)])
     box = LINE_START[line] + number
-    other = LINE_START[line] + also if also >= 0 else -1
-    actions = tables.ACTION_OF[position.side]
-    action = actions[box]
+    other = LINE_START[line] + also if also >= 0 else NOBODY
+    actions = specials.actions(position, box, other, twice)
     position.move_worker(turn.seat, worker, BOX + box)
     player.counts[codes.TAKEN + (line >> 1)] += 1
     turn.events.append(
@@ -164,15 +163,12 @@ def _act(
             area=AREAS[line >> 1],
             row=ROWS[line & 1],
             box=number,
-            action=tables.ACTION_NAMES[action],
+            action=tables.ACTION_NAMES[actions[0]],
             stratagems=tuple([tables.CARD_NAMES[card] for card in used]),
         )
     )
     effects.pay(position, turn.seat, specials.cost(position, box, other, twice, waive), 0, 0, 0, turn.events)
-    player.queue.append(codes.GAIN << SHIFT | tables.ACTION_GAIN[action])
-    if other >= 0:
-        player.queue.append(codes.GAIN << SHIFT | tables.ACTION_GAIN[actions[other]])
-    if twice:
+    for action in actions:
         player.queue.append(codes.GAIN << SHIFT | tables.ACTION_GAIN[action])
     effects.run(position, turn.seat, turn.events)
 
