@@ -121,7 +121,7 @@ class Meter:
     def _look(self) -> None:
         while not self._over.wait(0.2):
             database = sum(map(processor_seconds, self._database.processes()))
-            self._seen.append((time.monotonic(), database, processor_seconds(self._nats.process)))
+            self._seen.append((time.monotonic(), database, processor_seconds(self._nats.processes()[0])))
 
     def used(self, since: float, until: float) -> tuple[float, float]:
         """Of PostgreSQL and of NATS."""

@@ -21,7 +21,6 @@ from . import (
     hint,
     ladder,
     play,
-    restore,
     review,
     rules,
     schema,
@@ -47,25 +46,25 @@ def main(arguments: list[str] | None = None) -> int:
         help=say("version"),
     )
     commands = parser.add_subparsers(title=say("commands"), metavar=say("word-command"))
-    for command in (
-        play,
-        hint,
-        review,
-        serve,
-        admin,
-        backup,
-        restore,
-        simulate,
-        ladder,
-        verify,
-        check_data,
-        rules,
-        schema,
-        balance,
-        train,
-        completion,
+    for add in (
+        play.add,
+        hint.add,
+        review.add,
+        serve.add,
+        admin.add,
+        backup.add,
+        backup.add_restore,
+        simulate.add,
+        ladder.add,
+        verify.add,
+        check_data.add,
+        rules.add,
+        schema.add,
+        balance.add,
+        train.add,
+        completion.add,
     ):
-        add_language(command.add(commands, say), say, language)
+        add_language(add(commands, say), say, language)
     parser.set_defaults(whole=parser, commands=commands)
     chosen = parser.parse_args(arguments)
     if not hasattr(chosen, "run"):

@@ -79,6 +79,15 @@ def add_jobs(parser: argparse.ArgumentParser, say: Say) -> None:
     add_count(parser, "--jobs", say("jobs", default=DEFAULT), say, processors())
 
 
+def add_games(parser: argparse.ArgumentParser, say: Say, said: str) -> None:
+    """For commands that play many games of bots."""
+    add_count(parser, "--games", said, say, 100)
+    add_seed(parser, say)
+    add_jobs(parser, say)
+    add_options(parser, say)
+    add_json(parser, say)
+
+
 def add_language(parser: argparse.ArgumentParser, say: Say, language: str) -> None:
     known = text.languages()
     parser.add_argument(

@@ -11,17 +11,7 @@ from ..bots import bots_for
 from ..core import text
 from ..core.registry import game_named
 from ..study.ladder import Ladder, ladder, markdown
-from .arguments import (
-    add_count,
-    add_game,
-    add_jobs,
-    add_json,
-    add_options,
-    add_seed,
-    check_out,
-    options_from,
-    print_json,
-)
+from .arguments import add_game, add_games, check_out, options_from, print_json
 from .progress import tracked
 from .words import DEFAULT, words
 
@@ -34,13 +24,9 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser("ladder", help=say("ladder"), description=say("ladder-about"))
     add_game(parser, say)
     parser.add_argument("--bots", metavar=say("word-bots"), help=say("ladder-bots"))
-    add_count(parser, "--games", say("ladder-games", default=DEFAULT), say, 100)
-    add_seed(parser, say)
-    add_jobs(parser, say)
+    add_games(parser, say, say("ladder-games", default=DEFAULT))
     parser.add_argument("--ray", metavar=say("word-address"), help=say("ladder-ray"))
     parser.add_argument("--out", metavar=say("word-file"), type=Path, help=say("ladder-out"))
-    add_options(parser, say)
-    add_json(parser, say)
     parser.set_defaults(run=run)
     return parser
 

@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING
 from ..core import text
 from ..core.registry import game_named
 from ..study.simulate import Figures, simulate
-from .arguments import (
-    add_count,
-    add_game,
-    add_jobs,
-    add_json,
-    add_options,
-    add_seed,
-    options_from,
-    print_json,
-)
+from .arguments import add_game, add_games, options_from, print_json
 from .progress import tracked
 from .words import DEFAULT, words
 
@@ -35,11 +26,7 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
         default="greedy,greedy",
         help=say("simulate-seats", default=DEFAULT),
     )
-    add_count(parser, "--games", say("simulate-games", default=DEFAULT), say, 100)
-    add_seed(parser, say)
-    add_jobs(parser, say)
-    add_options(parser, say)
-    add_json(parser, say)
+    add_games(parser, say, say("simulate-games", default=DEFAULT))
     parser.set_defaults(run=run)
     return parser
 
