@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from html import escape
 from typing import Any
 
@@ -72,8 +73,8 @@ def page(schema: dict[str, Any]) -> str:
 
 
 def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[str, Any]) -> str:
-    lines = [f"<h3>{escape(method.upper())} {escape(path)}</h3>"]
-    lines.append(f"<p>{escape(operation.get('description', ''))}</p>")
+    lines = [f"<h3>{escape(method.upper())} {escape(path).replace('/', '<wbr>/')}</h3>"]
+    lines.append(f"<p>{_prose(operation.get('description', ''))}</p>")
     fields = [
         _field(each["name"], each["schema"], each.get("description", ""), each.get("required", False))
         for each in operation.get("parameters", ())
@@ -91,7 +92,12 @@ def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[s
 def _field(name: str, schema: dict[str, Any], said: str, required: bool) -> str:
     star = "" if required else "?"
     kind = f"<i>{escape(_kind(schema))}</i>"
-    return f"<dt><code>{escape(name)}{star}</code> {kind}</dt><dd>{escape(said)}</dd>"
+    return f"<dt><code>{escape(name)}{star}</code> {kind}</dt><dd>{_prose(said)}</dd>"
+
+
+def _prose(said: str) -> str:
+    """With what stands in backticks as code."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(said))
 
 
 def _kind(schema: dict[str, Any]) -> str:
