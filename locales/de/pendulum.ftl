@@ -763,7 +763,7 @@ pendulum-automa-icon-grande = die Ratsbelohnung „großer Arbeiter“
 ## Was eine Karte der Automas bedeutet
 
 pendulum-automa-card-worker = In { $area } geht ihr am weitesten links stehender Arbeiter der Reihe mit Sanduhr in den Rahmen ohne Automa-Arbeiter.
-pendulum-automa-card-timer = Sie drehen Lila um, wenn es abgelaufen ist, sonst { $timer }, wenn es abgelaufen ist.
+pendulum-automa-card-timer = Sie drehen die Sanduhr in Lila um, wenn sie abgelaufen ist, sonst die in { $timer }, wenn diese abgelaufen ist.
 pendulum-automa-card-place = Sie entfernen die Provinz auf Platz { $place }.
 pendulum-automa-card-nothing = In der Runde bewirkt sie nichts.
 pendulum-automa-card-council = In der Ratsphase: { pendulum-automa-points }, { pendulum-automa-votes }; gesucht: { $icon }.
@@ -829,7 +829,7 @@ pendulum-option-character-mesoat-justicar-about = Weit vorn bei Stärke, weit zu
 pendulum-option-character-bolk-warmonger = Bolk der Kriegstreiber (fortgeschritten)
 pendulum-option-character-bolk-warmonger-about = Führt auch die benachbarte Aktion durch und tauscht Kultur in Militär um.
 pendulum-option-character-dhrenkir-tyrant = Dhrenkir der Tyrann (fortgeschritten)
-pendulum-option-character-dhrenkir-tyrant-about = Braune Produktion gibt Stimmen. Beansprucht zwei Vorteile auf einmal.
+pendulum-option-character-dhrenkir-tyrant-about = Braune Produktion bringt Stimmen. Beansprucht zwei Vorteile auf einmal.
 pendulum-option-character-gambal-insurgent = Gambal der Rebell (fortgeschritten)
 pendulum-option-character-gambal-insurgent-about = Betritt eine Reihe mit Sanduhr und führt sofort die Aktion durch.
 pendulum-option-character-licinia-alchemist = Licinia die Alchemistin (fortgeschritten)
