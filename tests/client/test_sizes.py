@@ -150,6 +150,10 @@ def test_the_waiting_room(open_page: Open, server: Server) -> None:
     assert faults_at_all_sizes(page, "waiting room") == []
 
 
+WHOLE = """() => [...document.querySelectorAll('section.mat')].every((each) =>
+  each.scrollHeight <= each.clientHeight + 1)"""
+
+
 @pytest.mark.parametrize("golden", ["nations-4-players", "pendulum-five-players"])
 def test_replays(open_page: Open, server: Server, console: list[str], golden: str) -> None:
     page = open_page("about:blank", locale="de")
@@ -159,4 +163,6 @@ def test_replays(open_page: Open, server: Server, console: list[str], golden: st
     expect(page.locator("input[type=range]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert faults_at_all_sizes(page, "replay") == []
+    page.set_viewport_size({"width": 1180, "height": 820})
+    page.wait_for_function(WHOLE)
     quiet(console)
