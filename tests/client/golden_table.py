@@ -64,6 +64,7 @@ def lay_out(
     contexts: dict[int, BrowserContext],
     address: str | None = None,
     names: Sequence[str] = NAMES,
+    hints: bool = False,
     **options: Any,
 ) -> str:
     """Make a table where the record goes on, or is over, with seats for these; return its id.
@@ -84,7 +85,7 @@ def lay_out(
             seed=record.seed,
             invite=new_invite(),
             public=False,
-            hints=False,
+            hints=hints,
             host="",
             status="playing" if load_record(record).result is None else "finished",
             absence=wire.encode(Absence(do="wait")).decode(),

@@ -33,6 +33,7 @@ PLACES = {
     "learn-nations": "/learn/nations",
     "games": "/games",
     "you": "/you",
+    "api": "/api",
 }
 
 
@@ -44,16 +45,31 @@ class Tour:
     """The main screens, one after the other. Each part yields the name of a screen while it is open."""
 
     def __init__(self, page: Page, server: Server, language: str) -> None:
-        self.page, self.server = page, server
+        self.page, self.server, self.language = page, server, language
         self.person: str = self.ask("put", "/api/me", name="Annegret Wollschläger")["person"]["token"]
         assert page.request.put("/api/me/language", data={"language": language}).ok
 
     def pages(self) -> Iterator[str]:
         club = self.ask("post", "/api/clubs", name="Donnerstagsrunde am Kanal")["club"]
-        yield from self.places({**PLACES, "person": f"/person/{self.person}", "club": f"/club/{club}"})
+        for name in self.places({**PLACES, "person": f"/person/{self.person}", "club": f"/club/{club}"}):
+            yield name
+            if name == "start":
+                yield from self.settings()
         seats = [{"kind": "person"}, {"kind": "open"}]
         table = self.ask("post", "/api/tables", game="nations", seats=seats)["table"]["table"]
         yield from self.places({"waiting-room": f"/t/{table}"})
+
+    def settings(self) -> Iterator[str]:
+        self.page.get_by_role("button", name=text.say("client-tool-settings", self.language)).click()
+        yield from self.opened("settings")
+
+    def opened(self, *names: str) -> Iterator[str]:
+        """A dialog, while it is open."""
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        yield from names
+        self.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
 
     def ask(self, how: str, path: str, **body: Any) -> Any:
         answer = getattr(self.page.request, how)(path, data=body)
@@ -69,7 +85,7 @@ class Tour:
             yield name
 
     def table(self, name: str, match: Match, seat: int) -> Iterator[str]:
-        table = lay_out(self.server, match.record, {seat: self.page.context})
+        table = lay_out(self.server, match.record, {seat: self.page.context}, hints=True)
         yield from self.places({name: f"/t/{table}"})
 
     def over(self, game: str, golden: str) -> Iterator[str]:
@@ -104,10 +120,12 @@ class Tour:
         for name, key in (("rules", "?"), ("in-words", "t")):
             self.page.set_viewport_size({"width": 1366, "height": 768})
             self.page.keyboard.press(key)
-            expect(self.page.get_by_role("dialog")).to_be_visible()
-            yield f"{game}-{name}"
-            self.page.keyboard.press("Escape")
-            expect(self.page.get_by_role("dialog")).to_be_hidden()
+            yield from self.opened(f"{game}-{name}")
+        self.page.set_viewport_size({"width": 1366, "height": 768})
+        self.page.keyboard.press("h")
+        expect(self.page.locator(".hints .move").first).to_be_visible()
+        yield f"{game}-hints"
+        self.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("part", ["pages", "nations", "pendulum"])
@@ -128,9 +146,7 @@ def test_every_screen_has_room_for_the_words(
             page.set_viewport_size({"width": width, "height": height})
             if screen in BOARDS:
                 expect(page.locator("[data-worker]").first).to_be_visible()
-            faults = layout.faults(page, ".tile")
-            if part == "pages":
-                faults |= layout.spills(page)
+            faults = layout.faults(page, ".tile") | layout.spills(page)
             found += [f"{screen}, {width}: {fault}" for fault in sorted(faults)]
             keep(page, f"{language}-{screen}-{width}")
     quiet(console)

@@ -13,9 +13,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.bots import bot_named
+from sandtable.core import text
 from sandtable.core.match import Match, load_record, new_match
 from tests.client.axe import violations
 from tests.client.conftest import Open
+from tests.client.layout import faults_at_all_sizes
 from tests.client.pendulum_player import AREAS
 from tests.client.player import Player
 from tests.golden.ends import FOLDER
@@ -175,6 +177,11 @@ def test_a_game_is_reviewed(open_page: Open, keep: Keep) -> None:
     assert violations(page) == []
     moments.first.scroll_into_view_if_needed()
     keep(page, "review")
+    page.get_by_role("button", name="DE", exact=True).click()
+    expect(page.get_by_role("link", name=text.say("client-review-watch", "de")).first).to_be_visible()
+    assert faults_at_all_sizes(page, "review") == []
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(moments.first).to_be_visible()
     entry = re.search(r"\d+", moments.first.get_attribute("aria-label") or "")
     assert entry
     moments.first.click()
