@@ -3,6 +3,8 @@
 # In einer Aufzählung, neben anderen Namen.
 core-you = du
 core-nothing = nichts
+core-yes = ja
+core-no = nein
 core-name-value = { $name } { $value }
 
 # Was zu entscheiden ist, in einem Spiel ohne eigene Worte dafür.

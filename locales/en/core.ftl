@@ -3,6 +3,8 @@
 # In a list, where others are named too.
 core-you = you
 core-nothing = nothing
+core-yes = yes
+core-no = no
 core-name-value = { $name } { $value }
 
 # What to decide, in a game that has no words of its own for it.

@@ -3,6 +3,8 @@
 # In een opsomming, naast andere namen.
 core-you = jij
 core-nothing = niets
+core-yes = ja
+core-no = nee
 core-name-value = { $name } { $value }
 
 # Wat er te beslissen is, in een spel zonder eigen woorden daarvoor.

@@ -35,6 +35,7 @@ def test_the_example_game(
         expect(moves).to_have_count(held)
         expect(moves.first).to_contain_text("Lay the")
         if held == 5:
+            expect(page.get_by_role("term").filter(has_text="Your hand")).to_be_visible()
             keep(page, f"third-game{'-phone' if phone else ''}")
         moves.first.click()
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()

@@ -367,11 +367,18 @@ def test_it_is_played_in_the_terminal(
     match = load_record(record)
     assert match.seats == 3
     assert match.result is not None
-    for said in ("Your cards were dealt.", "Lay the ", "own card: -", "Type a number from 1 to 5", "Tricks"):
+    for said in (
+        "Your cards were dealt.",
+        "Lay the ",
+        "Your card: -",
+        "You: no",
+        "Type a number from 1 to 5",
+        "Tricks",
+    ):
         assert said in told
     assert text.rules(match.game)["LAY-2"] in told
     view: Any = match.seek(0).view(0)
-    assert f"hand: {', '.join(map(str, view.hand))}" in told
+    assert f"Your hand: {', '.join(map(str, view.hand))}" in told
 
 
 def test_its_values_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,7 +81,7 @@ class Terminal:
 
     def show(self, view: Any) -> None:
         """What lies on the table."""
-        for line in _outline(wire.plain(view), self.names):
+        for line in self._outline(wire.plain(view)):
             self.console.print(line)
 
     def shows_by_itself(self, view: Any) -> bool:
@@ -185,6 +185,34 @@ class Terminal:
             Player(name, None if who == ME else who) for name, who in zip(self.given, self.seats, strict=True)
         ]
         return checked(msgspec.structs.replace(self.match.record, players=players))
+
+    def _outline(self, value: Any, depth: int = 0) -> Iterator[str]:
+        """A view as indented lines; a list with one thing for each seat is told with the names."""
+        if isinstance(value, dict):
+            items = [(self._called(key), each) for key, each in value.items() if key not in ELSEWHERE]
+        elif len(value) == len(self.names):
+            items = list(zip(self.names, value, strict=True))
+        else:
+            items = [(str(number), each) for number, each in enumerate(value, 1)]
+        for name, each in items:
+            line = f"{'  ' * depth}{name}:"
+            if isinstance(each, list) and len(each) != len(self.names) and not any(map(_has_parts, each)):
+                yield f"{line} {', '.join(map(self._worded, each)) or '-'}"
+            elif _has_parts(each):
+                yield line
+                yield from self._outline(each, depth + 1)
+            else:
+                yield f"{line} {self._worded(each)}"
+
+    def _called(self, field: str) -> str:
+        """As the game calls it, in `GAME-view-field`."""
+        message = f"{self.game.name}-view-{field}"
+        return text.find(message, self.language, self.game.locales) or field.replace("_", " ")
+
+    def _worded(self, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.text("core-yes" if value else "core-no")
+        return "-" if value is None else str(value)
 
     def text(self, message: str, **facts: Any) -> str:
         return text.say(message, self.language, None, **facts)
@@ -298,31 +326,8 @@ class Terminal:
         return text.find(name, self.language, self.game.locales) or source
 
 
-def _outline(value: Any, names: Sequence[str], depth: int = 0) -> Iterator[str]:
-    """A view as indented lines; a list with one thing for each seat is told with the names."""
-    if isinstance(value, dict):
-        items = [(key.replace("_", " "), each) for key, each in value.items() if key not in ELSEWHERE]
-    elif len(value) == len(names):
-        items = list(zip(names, value, strict=True))
-    else:
-        items = [(str(number), each) for number, each in enumerate(value, 1)]
-    for name, each in items:
-        line = f"{'  ' * depth}{name}:"
-        if isinstance(each, list) and len(each) != len(names) and not any(map(_has_parts, each)):
-            yield f"{line} {', '.join(map(_worded, each)) or '-'}"
-        elif _has_parts(each):
-            yield line
-            yield from _outline(each, names, depth + 1)
-        else:
-            yield f"{line} {_worded(each)}"
-
-
 def _has_parts(value: Any) -> bool:
     return isinstance(value, dict | list)
-
-
-def _worded(value: Any) -> str:
-    return "-" if value is None else str(value)
 
 
 def _players(record: Record | None) -> list[Player]:

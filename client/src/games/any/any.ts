@@ -21,7 +21,7 @@ export async function anyGame(name: string): Promise<Game> {
     spots: () => [],
     narrated: () => ({ spots: [] }),
     moment: () => '',
-    inWords: (table) => linesOf(table.view, table.names),
+    inWords: (table) => linesOf(name, table.view, table.names),
     progress: () => ({ label: '', short: '', now: 0, of: 0 }),
     sources: (view) =>
       [...new Set((result(view)?.sources ?? []).flatMap(Object.keys))].map((key, fill) => ({
