@@ -158,7 +158,6 @@ def state(match: Match) -> tuple[Any, ...]:
         match.now,
         len(match),
         match._revealing,
-        len(match._snapshots),
     )
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable import BadInput, IllegalMove, Match, load_record, new_match
-from sandtable.core.match import LATEST, SNAPSHOT_EVERY
+from sandtable.core.match import LATEST, OLD_EVERY, RECENT, SNAPSHOT_EVERY
 from sandtable.core.registry import GAMES, names
 from sandtable.nations.options import NationsOptions
 from sandtable.nations.rules.moves import Buy, Pass, Pay
@@ -294,6 +294,20 @@ def test_snapshots_are_never_played_on() -> None:
         play_some(match.copy(), 5, seed=98)
         match.seek(n).undo()
     assert [state(match.seek(n)) for n in range(len(match) + 1)] == states
+
+
+def test_few_old_snapshots_are_kept() -> None:
+    match = new_match("pendulum", 5, seed=2)
+    states = {0: state(match)}
+    while len(match) < 2 * OLD_EVERY + 7:
+        before = len(match)
+        play_some(match, 50, seed=before)
+        assert len(match) > before
+        states[len(match)] = state(match)
+    assert len(match._snapshots) <= RECENT + len(match) // OLD_EVERY
+    assert {n: state(match.seek(n)) for n in states} == states
+    back = match.seek(OLD_EVERY + 5)
+    assert state(play_some(back, 200, seed=1)) == state(back.seek(len(back)))
 
 
 def test_a_seek_within_a_seek() -> None:

@@ -24,6 +24,9 @@ from .record import Entry, Record
 from .registry import game_named
 
 SNAPSHOT_EVERY = 32
+RECENT = 4
+"""So many of the latest snapshots are kept; of older ones, one of eight."""
+OLD_EVERY = 8 * SNAPSHOT_EVERY
 LATEST = 2**53 - 1
 """The last moment that every JSON reader can tell from the next."""
 MOST_CHECKED = 10_000
@@ -45,6 +48,8 @@ class Foreseen(NamedTuple):
 class Snapshot(NamedTuple):
     """A match as it was at an entry, to begin from when one goes back."""
 
+    entries: int
+    """The length of the record."""
     position: Any
     """After pickling its saved form, which is loaded when it is needed."""
     chance: Chance
@@ -184,8 +189,16 @@ class Match:
         if self.allowance is not None:
             self._times.append(allowances.after(self.allowance, self.times, at, seat, self.to_act))
         if len(entries) % SNAPSHOT_EVERY == 0 and self._seed is not None:
-            self._snapshots.append(Snapshot(self.position.copy(), self._chance.copy(), self._revealing))
+            self._take_snapshot()
         return events
+
+    def _take_snapshot(self) -> None:
+        snapshots = self._snapshots
+        snapshots.append(
+            Snapshot(len(self._entries), self.position.copy(), self._chance.copy(), self._revealing)
+        )
+        if len(snapshots) > RECENT and snapshots[-RECENT - 1].entries % OLD_EVERY:
+            del snapshots[-RECENT - 1]
 
     def may_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's and showed nothing random or hidden."""
@@ -224,8 +237,13 @@ class Match:
             "_chance": _saved(self._chance),
             **{name: getattr(self, name).all() for name in _LOGS},
             "_snapshots": [
-                (each if isinstance(each, bytes) else self.game.save(each), _saved(chance), revealing)
-                for each, chance, revealing in self._snapshots
+                (
+                    entries,
+                    each if isinstance(each, bytes) else self.game.save(each),
+                    _saved(chance),
+                    revealing,
+                )
+                for entries, each, chance, revealing in self._snapshots
             ],
         }
         del state["_kinds"], state["_parts"]
@@ -276,20 +294,19 @@ class Match:
         """The match as it was after its first n entries."""
         if n.__class__ is not int or not 0 <= n <= len(self._entries):
             raise BadInput("entry", "not-in-range", least=0, most=len(self._entries))
-        full = min(n // SNAPSHOT_EVERY, len(self._snapshots))
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
-        if full:
-            position, chance, past._revealing = self._snapshots[full - 1]
+        past._snapshots = [snapshot for snapshot in self._snapshots if snapshot.entries <= n]
+        done = 0
+        if past._snapshots:
+            done, position, chance, past._revealing = past._snapshots[-1]
             past.position = self.game.load(position) if isinstance(position, bytes) else position.copy()
             past._chance = chance.copy()
         else:
             start = _begin(self.game, self.seats, self.options, self._own_seed())
             past.position, past._chance, past._revealing = start.position, start._chance, False
-        done = full * SNAPSHOT_EVERY
         past._entries = Log(self._entries.part(0, done))
         past._times = Log(self._times.part(0, done + 1))
-        past._snapshots = self._snapshots[:full]
         past._parts = Parts()
         past._now = past._entries.last()[0] if done else 0
         for at, seat, move in self._entries.part(done, n):
@@ -392,7 +409,8 @@ def _unpickled(state: dict[str, Any]) -> Match:
     match.position = game.load(state["position"])
     match._chance = Chance(*state["_chance"])
     match._snapshots = [
-        Snapshot(saved, Chance(*chance), revealing) for saved, chance, revealing in state["_snapshots"]
+        Snapshot(entries, saved, Chance(*chance), revealing)
+        for entries, saved, chance, revealing in state["_snapshots"]
     ]
     match._kinds = wire.kinds(game.move_type)
     match._parts = Parts()

@@ -9,7 +9,7 @@ import msgspec
 
 from ..core import patch
 from ..core.game import Event, View
-from ..core.match import SNAPSHOT_EVERY, Match
+from ..core.match import OLD_EVERY, Match
 
 MOST = 500
 """The most moments in one answer."""
@@ -56,7 +56,7 @@ def _visited(match: Match, wanted: range) -> Iterator[tuple[int, Match, list[Eve
     """The match after each of these numbers of entries, with the events of the last one."""
     past = match.seek(max(0, wanted[0] - 1))
     for number in wanted:
-        if number - len(past) > SNAPSHOT_EVERY:
+        if number - len(past) > OLD_EVERY:
             past = match.seek(number - 1)
         events = match.opening
         for at, seat, move in match.entries[len(past) : number]:
