@@ -21,12 +21,13 @@ from .view import SOURCES, Due, NationsResult, NationsView, Place, PlayerView
 def views(position: Position, seats: Iterable[int | None], parts: Parts) -> dict[int | None, NationsView]:
     """They differ only in what a seat may do and had best do."""
     saved = [encode(player.save()) for player in position.players]
-    shared = _shared(position, saved, parts)
-    return {seat: _view(position, saved, shared, seat, parts) for seat in seats}
+    board = encode((position.board, position.takers))
+    shared = _shared(position, saved, board, parts)
+    return {seat: _view(position, saved, board, shared, seat, parts) for seat in seats}
 
 
 def _view(
-    position: Position, saved: list[bytes], shared: NationsView, seat: int | None, parts: Parts
+    position: Position, saved: list[bytes], board: bytes, shared: NationsView, seat: int | None, parts: Parts
 ) -> NationsView:
     acting = seat is not None and seat == position.seat
     return msgspec.structs.replace(
@@ -34,23 +35,24 @@ def _view(
         seat=seat,
         moves=tuple(engine.moves(position, position.seat)) if acting else (),
         ways=thrift.ways(position, position.seat) if acting else (),
-        proposals=_proposals(position, saved, max(position.seat, 0) if seat is None else seat, parts),
+        proposals=_proposals(position, saved, board, max(position.seat, 0) if seat is None else seat, parts),
     )
 
 
-def _proposals(position: Position, saved: list[bytes], seat: int, parts: Parts) -> tuple[Pieces | None, ...]:
+def _proposals(
+    position: Position, saved: list[bytes], board: bytes, seat: int, parts: Parts
+) -> tuple[Pieces | None, ...]:
     stage = position.stage
     source = (saved[seat], position.age, position.event, stage == FAMINE, stage == WAR)
     best = parts.of(f"best {seat}", source, dict)
     proposed: tuple[Pieces | None, ...]
-    proposed = parts.same(f"proposals {seat}", thrift.proposals(position, seat, best))
+    proposed = parts.of(f"proposals {seat}", (source, board), thrift.proposals, position, seat, best)
     return proposed
 
 
-def _shared(position: Position, saved: list[bytes], parts: Parts) -> NationsView:
+def _shared(position: Position, saved: list[bytes], board: bytes, parts: Parts) -> NationsView:
     box, stage = position.box, position.stage
     deciding = TURN < stage < OVER
-    board = encode((position.board, position.takers))
     books = (tuple([player.books for player in position.players]), position.opponent_books)
     ahead = (position.age, position.event, stage < BOOKS, stage == WAR)
     players = [
