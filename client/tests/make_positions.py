@@ -17,12 +17,12 @@ import msgspec
 
 from sandtable import Match, load_record, new_match
 from sandtable.bots import bot_named
-from sandtable.core import wire
+from sandtable.core import patch, wire
 from sandtable.core.registry import game_named
-from sandtable.core import patch
 from sandtable.pendulum.rules import codes, commands, tables
 from sandtable.pendulum.rules.events import CouncilBegan, Ended, Prepared
 from sandtable.pendulum.rules.moves import PlayStratagem
+from sandtable.pendulum.terminal.words import CARDS, Words
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Jonas", "Mirte", "Tom")
@@ -125,6 +125,7 @@ def pendulum() -> None:
         "choices": choices,
         "exchange": exchange,
         "councils": councils,
+        "cards": {card: Words("en").card(card) for card in CARDS},
     }
     write("pendulum.json", content)
 

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '@/games/game';
 import { clockText, duration } from '@/games/pendulum/board/clock.svelte';
 import { automaGained, automasTook } from '@/games/pendulum/council/council.svelte';
+import { CARD_IDS } from '@/games/pendulum/data';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
 import { timeLeft } from '@/games/pendulum/prompt';
 import { waysOf } from '@/games/pendulum/ways';
+import { cardWords } from '@/games/pendulum/words';
 import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/games/pendulum/mat/workers';
 import { Teller } from '@/shared/sentences';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
@@ -17,8 +19,10 @@ import content from './games/pendulum.json';
 interface Content {
   readonly positions: readonly PendulumView[];
   readonly events: readonly Event[];
+  /** What each card does, as the terminal words it. */
+  readonly cards: Readonly<Record<string, string>>;
 }
-const { positions, events } = content as unknown as Content;
+const { positions, events, cards } = content as unknown as Content;
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
 
@@ -71,6 +75,10 @@ describe('forecasts', () => {
 });
 
 describe('words', () => {
+  it('tell of every card what the terminal tells', () => {
+    expect(Object.fromEntries(CARD_IDS.map((id) => [id, unmarked(cardWords(id))]))).toEqual(cards);
+  });
+
   it.each(events.map((event) => [event.type, event] as const))('tell %s', (type, event) => {
     const [view] = positions;
     if (!view) throw new Error('no position');

@@ -6,7 +6,6 @@ import { narrated } from './narrated';
 import { progress } from './progress';
 import Result from './Result.svelte';
 import { speech } from './speech';
-import { spots } from './spots';
 import Table from './Table.svelte';
 
 /** With fills of the colours that the tracks have everywhere. */
@@ -20,6 +19,38 @@ const SOURCES = [
 const MINOR = new Set(['Produced', 'SaidReady', 'TookReadyBack', 'Slotted']);
 
 const pendulumView = (view: View): PendulumView => view as PendulumView;
+
+/** Where on the table a move takes place. */
+function spots(move: Move, view: PendulumView): string[] {
+  const own = view.seat ?? 0;
+  switch (move.type) {
+    case 'Place':
+      return [`frame-${move.area}-${move.row}-${move.frame}`];
+    case 'BoldAct':
+      return [`box-${move.area}-${move.row}-${move.box}`];
+    case 'Act': {
+      const place = view.players[own]?.workers[move.worker]?.place;
+      return place ? [`box-${place.area}-${place.row}-${move.box}`] : [];
+    }
+    case 'Flip':
+      return [`timer-${move.timer}`];
+    case 'PlayStratagem':
+    case 'Recall':
+      return [`card-${move.card}`];
+    case 'Claim':
+      return ['achievement'];
+    case 'Conquer':
+    case 'Refill':
+      return ['provinces'];
+    case 'Slot':
+      return [`slot-${move.colour}`];
+    case 'Step':
+    case 'Swap':
+      return [`tracks-${own}`];
+    default:
+      return [];
+  }
+}
 
 export const pendulum: Game = {
   Table,

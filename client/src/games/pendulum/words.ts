@@ -2,7 +2,7 @@
 
 import { amountWords } from '@/shared/sentences';
 import { joined, t, type Facts } from '@/shared/text.svelte';
-import type { AutomaCardView, PendulumView } from '@/wire/pendulum';
+import type { AutomaCardView, PendulumView, PlayerView } from '@/wire/pendulum';
 import {
   AMOUNTS,
   cardNamed,
@@ -81,4 +81,15 @@ export function automaCardWords(card: AutomaCardView): string[] {
   if (!sentences.length) sentences.push(say('automa-card-nothing'));
   const icon = say(`automa-icon-${card.reward}`);
   return [...sentences, say('automa-card-council', { points: card.points, votes: card.votes, icon })];
+}
+
+/** What a card would bring as things stand: its production in amounts, and what of it would be lost; empty if the card
+ * says it all. */
+export function cardNow(player: PlayerView, id: string, lost: number): string {
+  const { produce } = cardNamed(id).gain;
+  const produced = produce && player.production[produce]?.gain;
+  return [
+    ...(produced ? [t('client-pendulum-now', { list: amountsWords(produced) })] : []),
+    ...(lost ? [t('client-pendulum-now-lost', { count: lost })] : []),
+  ].join(' ');
 }
