@@ -58,28 +58,11 @@ class Guard:
             for name, value in scope["headers"]
             if name in (b"origin", b"host", b"accept-language")
         }
-        address = counted_as((scope.get("client") or ("",))[0])
         host, origin, accepted = (
             headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"accept-language")
         )
         site: Site | None = self.app.state.site
-        denied = None
-        tables: Directory = self.app.state.tables
-        if wait := self._requests.take(address):
-            denied = Denied("too-many-requests", seconds=int(wait) + 1)
-        elif tables.services.bans.address((scope.get("client") or ("",))[0]):
-            denied = Denied("banned")
-        elif not self._origins.serves(host):
-            denied = Denied("wrong-host", host=host[:100])
-            self._tell("a request for the host %r was refused; --hosts or --address would name it", host)
-        elif (
-            origin
-            and (scope["type"] == "websocket" or scope.get("method") not in SAFE)
-            and not self._origins.owns(origin, scope["scheme"], host)
-            and not (site is not None and origin.lower() in map(str.lower, site.others.values()))
-        ):
-            denied = Denied("foreign-origin")
-            self._tell("a page of %r was refused; --address or --origin would name it", origin)
+        denied = self._denied(scope, host, origin)
         if scope["type"] == "websocket":
             if denied is None:
                 await self.app(scope, receive, send)
@@ -104,6 +87,27 @@ class Guard:
                 return
             denied = Denied("table-moved")
         await _answer(send_guarded, denied, text.chosen(accepted))
+
+    def _denied(self, scope: Any, host: str, origin: str) -> Denied | None:
+        site: Site | None = self.app.state.site
+        tables: Directory = self.app.state.tables
+        address = (scope.get("client") or ("",))[0]
+        if wait := self._requests.take(counted_as(address)):
+            return Denied("too-many-requests", seconds=int(wait) + 1)
+        if tables.services.bans.address(address):
+            return Denied("banned")
+        if not self._origins.serves(host):
+            self._tell("a request for the host %r was refused; --hosts or --address would name it", host)
+            return Denied("wrong-host", host=host[:100])
+        if (
+            origin
+            and (scope["type"] == "websocket" or scope.get("method") not in SAFE)
+            and not self._origins.owns(origin, scope["scheme"], host)
+            and not (site is not None and origin.lower() in map(str.lower, site.others.values()))
+        ):
+            self._tell("a page of %r was refused; --address or --origin would name it", origin)
+            return Denied("foreign-origin")
+        return None
 
     def _tell(self, line: str, what: str) -> None:
         """Log once, since the host may have misconfigured something, but strangers must not fill the log."""

@@ -143,14 +143,36 @@ class Hand:
 
     def cheapest(self, symbol: int, amount: int) -> tuple[float, list[int]]:
         """The pieces that pay this with the least loss, and the loss; more than NEVER if there are none."""
+        least, chosen = self._by_symbol(symbol, amount)
+        best = least[0]
+        pieces = chosen[0]
+        if payments.exchangeable(symbol):
+            others = self._other_dice(symbol)
+            lost = 0.0
+            pairs: list[int] = []
+            for missing in range(1, amount + 1):
+                if 2 * missing > len(others):
+                    break
+                one, two = others[2 * missing - 2], others[2 * missing - 1]
+                lost += one[0] + two[0]
+                pairs += [one[1], two[1]]
+                if least[missing] + lost < best:
+                    best = least[missing] + lost
+                    pieces = [*chosen[missing], *pairs]
+        if len(pieces) > 1:
+            # Losses do not simply add up: two dice that are each superfluous may not both be.
+            pieces.sort()
+            best = self.loss_of(pieces)
+        return best, pieces
+
+    def _by_symbol(self, symbol: int, amount: int) -> tuple[list[float], list[list[int]]]:
+        """By how much is still missing, the least loss of pieces that show the symbol, and these pieces."""
         box = self.box
-        available = self.player.available
-        # By what is still missing, the least loss so far and the pieces for it.
         least = [2 * NEVER] * (amount + 1)
         least[amount] = 0.0
         chosen: list[list[int]] = [[] for _ in range(amount + 1)]
         for kind in box.showing[symbol]:
-            count = available[kind]
+            count = self.player.available[kind]
             if count:
                 lost = self.loss(kind)
                 shows = box.amount[kind]
@@ -165,35 +187,17 @@ class Hand:
                             if least[missing] + lost < least[after]:
                                 least[after] = least[missing] + lost
                                 chosen[after] = [*chosen[missing], kind]
-        best = least[0]
-        pieces = chosen[0]
-        if payments.exchangeable(symbol):
-            others: list[tuple[float, int]] = []
-            for kind in box.other_dice[symbol]:
-                count = available[kind]
-                if count:
-                    lost = self.loss(kind)
-                    while count:
-                        count -= 1
-                        others.append((lost, kind))
-            if len(others) > 1:
-                others.sort()
-                lost = 0.0
-                pairs: list[int] = []
-                for missing in range(1, amount + 1):
-                    if 2 * missing > len(others):
-                        break
-                    lost += others[2 * missing - 2][0] + others[2 * missing - 1][0]
-                    pairs.append(others[2 * missing - 2][1])
-                    pairs.append(others[2 * missing - 1][1])
-                    if least[missing] + lost < best:
-                        best = least[missing] + lost
-                        pieces = [*chosen[missing], *pairs]
-        if len(pieces) > 1:
-            # Losses do not simply add up: two dice that are each superfluous may not both be.
-            pieces.sort()
-            best = self.loss_of(pieces)
-        return best, pieces
+        return least, chosen
+
+    def _other_dice(self, symbol: int) -> list[tuple[float, int]]:
+        """Dice of which two pay for one of the symbol, with the loss of each, the least first."""
+        found: list[tuple[float, int]] = []
+        for kind in self.box.other_dice[symbol]:
+            count = self.player.available[kind]
+            if count:
+                found.extend([(self.loss(kind), kind)] * count)
+        found.sort()
+        return found
 
     def loss_of(self, kinds: list[int]) -> float:
         box = self.box

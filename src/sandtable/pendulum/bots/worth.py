@@ -301,6 +301,13 @@ class Worth:
                 if code >> 6 == argument:
                     self.add(stock, tables.PROVINCE_GIVES[(code & 63) * 4 + argument])
             return self.gain(stock, tables.MAT_GAIN[self.player.character][argument])
+        if op in (codes.ANY, codes.STEPS, codes.ONE_TRACK, codes.SWAP):
+            self._take(stock, op, argument)
+            return 0.0
+        return self._apart(op, argument)
+
+    def _take(self, stock: list[int], op: int, argument: int) -> None:
+        """Add what is chosen best."""
         if op == codes.ANY:
             for _ in range(argument):
                 self.add_any(stock)
@@ -311,29 +318,32 @@ class Worth:
             i = FIRST_STEP + self.best_track(stock, argument)
             after = stock[i] + argument
             stock[i] = after if after < tables.END_OF_TRACK else tables.END_OF_TRACK
-        elif op == codes.SWAP:
+        else:
             give, take = self.best_swap(stock)
             if give >= 0:
                 stock[FIRST_STEP + give] -= 1
                 stock[FIRST_STEP + take] += 1
-        elif op == codes.CONQUER:
+
+    def _apart(self, op: int, argument: int) -> float:
+        """What an effect is worth that adds nothing to the stock."""
+        if op == codes.CONQUER:
             return self.best_province
-        elif op == codes.RETRIEVE:
+        if op == codes.RETRIEVE:
             return self.weights.per_second * self.longest_stay(False)
-        elif op == codes.RECRUIT:
+        if op == codes.RECRUIT:
             return self.worker() if codes.RESERVE in self.player.workers else 0.0
-        elif op == codes.PICK_UP_ALL:
+        if op == codes.PICK_UP_ALL:
             return self.hand_value(self.player.discard)
-        elif op == codes.PICK_UP_ONE:
+        if op == codes.PICK_UP_ONE:
             best = 0.0
             for card in self.player.discard:
                 value = self.card(card) if specials.OF_CARD[card] is not None else 1.0
                 if value > best and card != argument:
                     best = value
             return best
-        elif op == codes.RAISE_LIMIT:
+        if op == codes.RAISE_LIMIT:
             return self.weights.limit * self.rounds_left
-        elif op == codes.GRANDE:
+        if op == codes.GRANDE:
             return self.weights.grande * self.rounds_left
         return 0.0
 
