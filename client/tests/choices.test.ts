@@ -7,7 +7,8 @@ import { RESOURCES } from '@/games/pendulum/data';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
 import { loadTexts, unmarked } from '@/shared/text.svelte';
-import type { Move, PendulumView } from '@/wire/pendulum';
+import type { Trial } from '@/games/game';
+import type { Event, Move, PendulumView } from '@/wire/pendulum';
 import { PendulumTable } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
@@ -16,8 +17,10 @@ interface Content {
   readonly choices: Readonly<Record<string, PendulumView>>;
   /** A round in which the exchange of STR-9 can be played. */
   readonly exchange: PendulumView;
+  /** What comes of playing it. */
+  readonly exchanged: readonly (readonly [Move, readonly Event[]])[];
 }
-const { choices, exchange } = content as unknown as Content;
+const { choices, exchange, exchanged } = content as unknown as Content;
 const KINDS = [
   ...['any', 'conquer', 'glory', 'grande', 'one-track', 'pick-up-all', 'pick-up-one', 'retrieve'],
   ...['reward', 'slot', 'steps', 'swap', 'trim'],
@@ -102,16 +105,24 @@ describe('choices', () => {
   );
 
   it('of an exchange say what comes back', async () => {
+    const trials = new Map(exchanged.map(([move, events]) => [JSON.stringify(move), events]));
     for (const move of exchange.moves) {
       if (move.type !== 'PlayStratagem') continue;
       const { table, play, container } = shown(exchange);
+      const tryOut = (chains: readonly (readonly object[])[]): Promise<Trial[]> =>
+        Promise.resolve(
+          chains.map(([only]) => ({ why: null, events: trials.get(JSON.stringify(only)) ?? [] })),
+        );
+      Object.assign(table, { tryOut });
       play.panel = { type: 'play', card: move.card };
       await tick();
       expect(within(container).queryByRole('button', { name: /gold/ })).toBeNull();
       const { military = 0, culture = 0 } = move;
       await fill(container, { military, culture });
-      expect(unmarked(within(container).getByRole('status').textContent)).toBe(
-        `You get ${military ? `${military} culture` : `${culture} military`}.`,
+      await waitFor(() =>
+        expect(unmarked(within(container).getByRole('status').textContent)).toBe(
+          `You get ${military ? `${military} culture` : `${culture} military`}.`,
+        ),
       );
       await press(container.querySelector('[data-take]'));
       expect(table.sent).toEqual([move]);

@@ -117,13 +117,16 @@ def pendulum() -> None:
         plays = [move for move in match.moves(0) if isinstance(move, PlayStratagem) and move.card == card]
         match.play(0, plays[0])
         keep_choice(choices, match, 0)
-    exchange = wire.plain(round_with_cards("bolk-warmonger", EXCHANGE).view(0))
+    round = round_with_cards("bolk-warmonger", EXCHANGE)
+    plays = [move for move in round.moves(0) if isinstance(move, PlayStratagem)]
+    exchanged = [(move, round.ask(0, [move], views=False).events[0]) for move in plays]
     told = list(events.values())
     content = {
         "positions": positions,
         "events": told,
         "choices": choices,
-        "exchange": exchange,
+        "exchange": wire.plain(round.view(0)),
+        "exchanged": wire.plain(exchanged),
         "councils": councils,
         "cards": {card: Words("en").card(card) for card in CARDS},
     }

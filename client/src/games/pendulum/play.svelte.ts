@@ -1,11 +1,19 @@
 /** What the person at this seat is about to do: the worker chosen, the panel open, the plans made. */
 
 import type { Reason, Why } from '@/shared/tip.svelte';
-import type { Event, Move, PendulumOptions, PendulumView, PlayerView, WayView } from '@/wire/pendulum';
+import type {
+  Event,
+  Gained,
+  Move,
+  PendulumOptions,
+  PendulumView,
+  PlayerView,
+  WayView,
+} from '@/wire/pendulum';
 import type { AtTable } from '../game';
 import { Questions } from '../questions';
 import { Sand, TableClock } from './board/clock.svelte';
-import { AREAS, type Area, type Gain } from './data';
+import { AREAS, RESOURCES, type Amounts, type Area, type Gain } from './data';
 import { placing } from './candidates';
 import { at, isPlain, waysOf, type Spot } from './ways';
 import { sameFrame, workerOf, type Stood, type Target } from './mat/workers';
@@ -15,6 +23,13 @@ export type Panel =
   | { readonly type: 'act'; readonly worker: number; readonly spot: Spot | null }
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'claim' };
+
+/** What would come of moves. */
+export interface Weighed {
+  readonly why: Why | null;
+  readonly resources: Amounts;
+  readonly lost: number;
+}
 
 export interface Marked {
   readonly worker: number;
@@ -168,13 +183,18 @@ export class Play {
     return this.seat === null ? null : this.#questions.why(...moves);
   }
 
-  /** The same, and how much of what they bring would be lost to a limit. */
-  async weigh(...moves: readonly Move[]): Promise<{ why: Why | null; lost: number }> {
+  /** The same, what they would bring at once, and how much of it would be lost to a limit. */
+  async weigh(...moves: readonly Move[]): Promise<Weighed> {
     const { seat } = this;
     const { why, events } = await this.#questions.tryOut(...moves);
     const gained = (events as readonly Event[]).filter((event) => event.type === 'Gained');
     const own = gained.filter((event) => event.seat === seat);
-    return { why, lost: own.reduce((total, event) => total + event.lost, 0) };
+    const total = (name: keyof Gained): number => own.reduce((sum, event) => sum + Number(event[name]), 0);
+    return {
+      why,
+      resources: Object.fromEntries(RESOURCES.map((name) => [name, total(name)])),
+      lost: total('lost'),
+    };
   }
 
   whyNotThere(target: Target): Reason {
