@@ -144,13 +144,14 @@ FAULTS = """({ apart }) => {
 SPILLS = """() => {
   const spilled = [];
   const box = (thing) => thing.getBoundingClientRect();
-  for (const control of document.querySelectorAll('button, a.btn, .btn, select, .plate')) {
+  for (const control of document.querySelectorAll('button, .btn, select, .plate, dt, th, h1, h2')) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { left, right } = box(control);
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement;
       if (!texts.currentNode.data.trim() || parent.closest('.hide, svg, option')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const text = box(range);
@@ -158,6 +159,8 @@ SPILLS = """() => {
         spilled.push(`spills: ${texts.currentNode.data.trim()}`);
     }
   }
+  for (const title of document.querySelectorAll('header h1'))
+    if (box(title).height > box(title.closest('header')).height) spilled.push(`spills: ${title.textContent}`);
   for (const field of document.querySelectorAll('input[placeholder]')) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(field);
     if (field.value || !field.checkVisibility()) continue;
@@ -171,7 +174,7 @@ SPILLS = """() => {
 
 
 def spills(page: Page) -> set[str]:
-    """Words that are wider than the button or the field they stand in."""
+    """Words that are wider than the button, field or cell they stand in, titles higher than their bar."""
 
     def look() -> set[str]:
         page.evaluate(DRAWN)

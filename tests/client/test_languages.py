@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -37,6 +38,8 @@ PLACES = {
 }
 
 
+RAW = re.compile(r"\b(?:client|core|live|nations|pendulum)(?:-[a-z_]+){2,}\b")
+"""What looks like the id of a text."""
 BOARDS = [f"pendulum-{moment}-of-five" for moment in ("opening", "untimed-round", "placing")]
 """Screens whose lower parts are drawn after the upper ones."""
 
@@ -52,6 +55,8 @@ class Tour:
     def pages(self) -> Iterator[str]:
         club = self.ask("post", "/api/clubs", name="Donnerstagsrunde am Kanal")["club"]
         for name in self.places({**PLACES, "person": f"/person/{self.person}", "club": f"/club/{club}"}):
+            if name.startswith("learn"):
+                expect(self.page.locator("[data-terms]").first).to_be_visible()
             yield name
             if name == "start":
                 yield from self.settings()
@@ -141,6 +146,7 @@ def test_every_screen_has_room_for_the_words(
     page = open_page("/", locale=language)
     found = []
     for screen in getattr(Tour(page, server, language), part)():
+        found += [f"{screen}: {each} is not said" for each in RAW.findall(page.inner_text("body"))]
         expect(page.locator(f"html[lang={language}]")).to_be_attached()
         for width, height in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})

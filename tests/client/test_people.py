@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
-from tests.client.layout import SIZES, faults
+from tests.client.layout import SIZES, faults, spills
 from tests.client.server import Server
 
 DAY = 24 * 3_600_000
@@ -118,7 +118,7 @@ def look_at(page: Page, name: str, keep: Callable[[Page, str], None]) -> list[st
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name}, {width}x{height}: {fault}" for fault in sorted(faults(page))]
+        found += [f"{name}, {width}x{height}: {fault}" for fault in sorted(faults(page) | spills(page))]
     page.set_viewport_size({"width": 1366, "height": 768})
     for theme in in_themes(page):
         found += [f"{name}, {theme}: {each}" for each in violations(page, theme)]

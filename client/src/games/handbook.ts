@@ -10,6 +10,8 @@ export interface Term {
 }
 
 export interface Handbook {
+  /** The catalogues with its words, besides that of the game and its rules. */
+  readonly texts: readonly string[];
   /** The icon of each section, by the letters its rules begin with. */
   readonly icons: Readonly<Record<string, string>>;
   /** Symbols and cards in words, in groups with a title. */

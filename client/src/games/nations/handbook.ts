@@ -32,6 +32,7 @@ const NOW: Readonly<Record<string, string>> = {
 };
 
 export const handbook: Handbook = {
+  texts: ['client-nations', 'nations-tiles'],
   icons: {
     SET: 'settings',
     AGE: 'time-marker',

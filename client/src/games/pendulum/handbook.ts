@@ -27,6 +27,7 @@ const NOW: Readonly<Record<string, string>> = {
 };
 
 export const handbook: Handbook = {
+  texts: ['client-pendulum'],
   icons: {
     SET: 'settings',
     TIM: 'timer-purple',
