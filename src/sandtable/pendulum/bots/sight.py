@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..automa.automas import RIVALS
-from ..rules import codes, ending, specials, tables
+from ..rules import codes, effects, ending, specials, tables
 from ..rules.codes import FIRST_STEP, LEGENDARY, NOBODY
 from ..rules.position import Player, Position
 
@@ -91,12 +91,7 @@ def _production(player: Player) -> list[int]:
     """By colour, what a production brings, without what is chosen."""
     seen: list[int] = []
     for colour in range(4):
-        gains = tables.FIXED[tables.MAT_GAIN[player.character][colour]][:GAINS]
-        for province in player.slotted_in(colour):
-            gives = tables.PROVINCE_GIVES[province * 4 + colour]
-            for gain in range(GAINS):
-                gains[gain] += gives[gain]
-        seen += gains
+        seen += effects.production(player, colour)[:GAINS]
     return seen
 
 

@@ -1,6 +1,6 @@
 """Cards, provinces and places in words, for the terminal.
 
-`client/src/games/pendulum/words.ts` does the same for the browser.
+`client/src/games/pendulum/words.ts` does the same for the browser; a test compares what they say of cards.
 """
 
 from __future__ import annotations
