@@ -114,6 +114,15 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
     assert wrong == {}
 
 
+@pytest.mark.parametrize("moment", ["untimed round of five", "council of five"])
+def test_larger_text_has_room(open_page: Open, fast: Server, moment: str) -> None:
+    player = PendulumPlayer(open_page(base_url=fast.address, locale="de"))
+    player.page.evaluate("localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))")
+    sit_down(fast, until(*MOMENTS[moment]).record, {0: player}, names=LONG_NAMES)
+    expect(player.page.locator("[data-worker], [data-council]").first).to_be_visible()
+    assert faults_at_all_sizes(player.page, moment) == []
+
+
 RESULTS = {1: "solo-won-on-points", 2: "legendary", 3: "privilege", 4: "points", 5: "five-players"}
 
 
