@@ -2,6 +2,7 @@
 
 The tests are collected once, and run once to see which lines of the rules each of them reaches. For each
 mutant a child process gives the function in question other code and runs those tests, until one fails.
+If no test reaches it, it perhaps runs when its module is imported: then all tests are run anew (`anew.py`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import gc
 import os
 import select
 import signal
+import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
@@ -27,6 +29,10 @@ from .mutation import Mutant, is_code_of, mutated
 
 OVERTIME = 4
 """A test that takes so many times as long as it should, and two seconds more, will never end."""
+ANEW = "from the import on"
+"""Instead of the name of a test, where all of them were run anew."""
+LONGEST = 900
+"""Seconds for all tests anew; then one of them will never end."""
 FOLLOWED = 300
 """So many calls of a function are followed line by line in each test."""
 Line = tuple[str, int]
@@ -60,13 +66,16 @@ class Hunter:
         hunted: Hunted,
         reached: dict[str, Reach] | None = None,
         measured: Callable[[dict[str, Reach]], None] = lambda reached: None,
+        options: Iterable[str] = (),
     ) -> None:
-        """`reached` has what is known of tests from an earlier run, `measured` gets what is known now."""
+        """`reached` has what is known of tests from an earlier run, `measured` gets what is known now;
+        `options` are those of pytest, to run all tests anew."""
         self.mutants = mutants
         self.workers = workers
         self.hunted = hunted
         self.reached: dict[str, Reach] = reached or {}
         self.measured = measured
+        self.options = list(options)
         self.failed: list[str] = []
         self._killers: dict[str, Counter[str]] = defaultdict(Counter)
         self._items: dict[str, pytest.Item] = {}
@@ -144,6 +153,8 @@ class Hunter:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
+        if not tests:
+            _tell_and_leave(telling, "alive" if self._passes_anew(mutant) else ANEW)
         signal.signal(signal.SIGPROF, lambda *_: _tell_and_leave(telling, current))
         replace(mutant)
         forget()
@@ -154,6 +165,13 @@ class Hunter:
                 _tell_and_leave(telling, current)
         signal.setitimer(signal.ITIMER_PROF, 0)
         _tell_and_leave(telling, "alive")
+
+    def _passes_anew(self, mutant: Mutant) -> bool:
+        command = [sys.executable, "-m", "proof.anew", str(mutant.path), str(mutant.place), *self.options]
+        try:
+            return subprocess.run(command, timeout=LONGEST, check=False).returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
 
 
 def _tell_and_leave(telling: int, what: str) -> None:

@@ -154,11 +154,12 @@ def hunt(game: str, sample: int | None, workers: int, without: str | None) -> No
             print(f"{tried}/{len(chosen)} {time.monotonic() - began:.0f} s {said}", flush=True)
         store()
 
-    hunter = Hunter(left, workers, hunted, known_reach(game), lambda reached: keep_reach(game, reached))
+    chosen_tests = [*([] if without is None else ["-k", f"not {without}"]), *TESTS[game]]
+    hunter = Hunter(
+        left, workers, hunted, known_reach(game), lambda reached: keep_reach(game, reached), chosen_tests
+    )
     if left:
-        options = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        options += [] if without is None else ["-k", f"not {without}"]
-        pytest.main([*options, *TESTS[game]], plugins=[hunter])
+        pytest.main(["-s", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen_tests], plugins=[hunter])
         if hunter.failed:
             sys.exit(f"these tests fail without a mistake: {', '.join(hunter.failed)}")
     store()

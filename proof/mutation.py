@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,6 +37,8 @@ CALCULATED: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
+GENERATED = re.compile(r"# By tools/fields\.py .*?# End of what tools/fields\.py wrote\.", re.DOTALL)
+"""A test of its own sees that these methods are as they should be."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -81,10 +84,19 @@ class Change:
 
 
 def mutants(path: Path) -> list[Mutant]:
-    """All of a module: in functions, not in annotations, defaults, decorators, assertions and docstrings."""
+    """All of a module: in functions that a person wrote, not in annotations, defaults, decorators, assertions
+    and docstrings."""
+    source = path.read_text()
+    generated = {
+        line
+        for match in GENERATED.finditer(source)
+        for line in range(source.count("\n", 0, match.start()), source.count("\n", 0, match.end()) + 1)
+    }
     found: list[Mutant] = []
     met: Counter[str] = Counter()
-    for place, (name, function, statement, change) in enumerate(_changes(ast.parse(path.read_text()))):
+    for place, (name, function, statement, change) in enumerate(_changes(ast.parse(source))):
+        if function.lineno in generated:
+            continue
         text = f"{name}: {change}"
         met[text] += 1
         repeated = f" ({met[text]})" if met[text] > 1 else ""
@@ -95,13 +107,18 @@ def mutants(path: Path) -> list[Mutant]:
 
 def mutated(mutant: Mutant) -> CodeType:
     """The code of the outermost function with the mistake in it."""
-    tree = ast.parse(mutant.path.read_text())
+    module = mutated_module(mutant.path, mutant.place)
+    return next(code for code in _codes(module) if is_code_of(code, mutant))
+
+
+def mutated_module(path: Path, wanted: int) -> CodeType:
+    """The code of the whole module with that change."""
+    tree = ast.parse(path.read_text())
     for place, (_, _, _, change) in enumerate(_changes(tree)):
-        if place == mutant.place:
+        if place == wanted:
             change.make()
             break
-    module = compile(ast.fix_missing_locations(tree), str(mutant.path), "exec", dont_inherit=True)
-    return next(code for code in _codes(module) if is_code_of(code, mutant))
+    return compile(ast.fix_missing_locations(tree), str(path), "exec", dont_inherit=True)
 
 
 def is_code_of(code: CodeType, mutant: Mutant) -> bool:

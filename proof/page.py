@@ -104,7 +104,8 @@ def _mutants(faults: list[str]) -> list[str]:
             game fails or does not end. Golden digests are not among them: they notice any change,
             but say nothing of what is right. The pure engine is tested, and Hypothesis tries two
             examples for each test. `thrift.py`, which proposes payments and holds no rule, is left
-            out. Where not all were tried, the sample was drawn with seed {SEED}, and the interval
+            out, and so are methods that `tools/fields.py` wrote: a test of its own sees that they are
+            up to date. Where not all were tried, the sample was drawn with seed {SEED}, and the interval
             is Wilson's for 95 per cent."""),
         "",
         *_table(["game", "mutants", "tried", "noticed", "share", "of all", "run on"], rows),

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from proof.figures import ROOT
+from proof.hunt import ANEW
 from proof.mutants import all_of, interval, reasons
 from proof.mutation import Mutant, mutants
 
@@ -32,6 +33,11 @@ def forever() -> int:
     while steps < 3:
         steps += 1
     return steps
+
+def lines() -> list[str]:
+    return ["red" for _ in range(2)]
+
+LINES = lines()
 '''
 
 TESTS = """
@@ -51,6 +57,9 @@ def test_seats():
 
 def test_it_ends():
     assert rules.forever() == 3
+
+def test_lines():
+    assert len(rules.LINES) == 2
 """
 
 HUNT = """
@@ -66,10 +75,21 @@ def pytest_configure(config):
 
 
 def test_what_no_test_notices_survives(tmp_path: Path) -> None:
-    for name, code in (("rules", RULES), ("test_rules", TESTS), ("conftest", HUNT)):
+    for name, code in (("rules", RULES), ("test_rules", TESTS), ("hunting", HUNT)):
         (tmp_path / f"{name}.py").write_text(code)
-    command = [sys.executable, "-m", "pytest", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-s",
+        "-p",
+        "hunting",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+    ]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(tmp_path)))}
     said = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     found = dict(line.split(" :: ") for line in said.stdout.splitlines() if " :: " in line)
     assert len(found) == len(mutants(tmp_path / "rules.py")), said.stderr
@@ -78,7 +98,9 @@ def test_what_no_test_notices_survives(tmp_path: Path) -> None:
         "fare: 3 + 2 * bags → 3 - 2 * bags",  # No test has bags.
         "fare: 2 → 3",
         "forever: 0 → 1",  # It makes no difference.
+        "lines: 'red' → 'redx'",  # No test asks for the colour.
     }
+    assert found["lines: 2 → 3"] == ANEW, "it is made by the import alone"
     assert found["fare: age < 12 → age <= 12"] == "test_rules.py::test_children_grow_up"
     assert found["seats: 40 → 41"] == "test_rules.py::test_seats", "what is cached is made anew"
     assert found["forever: steps += 1 → steps -= 1"] == "test_rules.py::test_it_ends"
