@@ -60,26 +60,22 @@ def views(
 
 def _own(shared: PendulumView, position: Position, seat: int, at: int, parts: Parts) -> PendulumView:
     moves = tuple(commands.listing(position, seat, at))
-    player = shared.players[seat]
+    acts = [move for move in moves if type(move) is Act or type(move) is BoldAct]
     return msgspec.structs.replace(
         shared,
         seat=seat,
         moves=moves,
-        ways=parts.of(f"ways {seat}", (moves, player), _ways, position, seat, moves, player.production),
+        ways=_ways(position, seat, acts, shared.players[seat], parts) if acts else (),
         more_from=None if position.players[seat].queue else shared.more_from,
     )
 
 
 def _ways(
-    position: Position, seat: int, moves: tuple[Any, ...], production: dict[str, Yield]
+    position: Position, seat: int, acts: list[Any], player: PlayerView, parts: Parts
 ) -> tuple[WayView, ...]:
-    return tuple(
-        [
-            _way(position, seat, move, production)
-            for move in moves
-            if type(move) is Act or type(move) is BoldAct
-        ]
-    )
+    found = [_way(position, seat, move, player.production) for move in acts]
+    ways: tuple[WayView, ...] = parts.same(f"ways {seat}", tuple(found))
+    return ways
 
 
 def _way(position: Position, seat: int, move: Any, production: dict[str, Yield]) -> WayView:
