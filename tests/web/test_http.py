@@ -88,13 +88,14 @@ def test_every_option_of_a_game_is_described(server: Server, game: str) -> None:
 
 
 def test_the_page_about_the_api_tells_all_of_it(server: Server) -> None:
-    page = server.request("GET", "/api")[1]
+    page = server.request("GET", "/api")[1].replace("<wbr>", "")
+    page = html.unescape(page.replace("<code>", "`").replace("</code>", "`"))
     schema = server.ok("GET", "/api/openapi/openapi.json")
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():
             assert f"<h3>{method.upper()} {path}</h3>" in page
-            assert html.escape(operation["description"]) in page
-    assert "<code>called?</code> <i>string | null</i>" in page
+            assert operation["description"] in page
+    assert "`called?` <i>string | null</i>" in page
 
 
 def test_what_never_changes_is_the_same_packed_and_plain(server: Server) -> None:

@@ -17,10 +17,11 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from proof.kills import Ledger, play_on, stored
 from sandtable.cli import main
+from sandtable.live.site import LEASE, RENEWED
 from tools.parts import postgresql
 
 from . import nats
@@ -44,6 +45,21 @@ class Site:
         """Those that do not run, all at once."""
         with ThreadPoolExecutor() as pool:
             list(pool.map(Server.start, [each for each in (self.one, self.two) if each.process is None]))
+        asyncio.run(_lets_in(self.one, self.two.address))
+        asyncio.run(_lets_in(self.two, self.one.address))
+
+
+async def _lets_in(server: Server, origin: str) -> None:
+    """Returns once a page of that origin may come: the server has heard of the other one."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            async with connect(server.live("abcdefghjk"), origin=origin) as socket:  # type: ignore[arg-type]
+                assert json.loads(await socket.recv())["code"] == "no-such-table"
+                return
+        except InvalidStatus:
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.1)
 
 
 @pytest.fixture(scope="module")
@@ -121,6 +137,16 @@ def test_every_process_answers_for_every_table(site: Site) -> None:
 
     asyncio.run(run())
     assert bob["seat"] == 1
+
+
+def test_the_page_of_a_process_that_is_gone_goes_on_elsewhere(site: Site) -> None:
+    gone = site.two.address
+    site.two.kill()
+    time.sleep(LEASE + RENEWED)
+    asyncio.run(_lets_in(site.one, gone))
+    strange = connect(site.one.live("abcdefghjk"), origin="http://a.example")  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus, match="403"):
+        asyncio.run(strange.__aenter__())
 
 
 def test_the_lobby_shows_the_tables_of_all(site: Site) -> None:

@@ -84,6 +84,7 @@ class Site:
         self._held: dict[str, int] = {}
         """The revisions of the keys of tables that this process holds."""
         self._members: dict[str, _Member] = {}
+        self._met: set[str] = set()
         self._renewed = 0.0
         self._errands: int | None = None
         self._tables_renewed = time.monotonic()
@@ -352,6 +353,10 @@ class Site:
         """The addresses of the other processes that were heard of lately."""
         return {process: member.address for process, member in self._heard().items()}
 
+    def is_of_site(self, origin: str) -> bool:
+        """Whether a page comes from another process, be it gone by now: its page goes on elsewhere."""
+        return origin.lower() in self._met
+
     def _heard(self) -> dict[str, _Member]:
         since = time.monotonic() - LEASE
         return {process: member for process, member in self._members.items() if member.heard > since}
@@ -440,6 +445,7 @@ class Site:
     async def _hear(self, process: str, address: str, idle: int) -> None:
         if process != self.id:
             self._members[process] = _Member(address, time.monotonic(), idle)
+            self._met.add(address.lower())
 
     async def _miss(self, process: str) -> None:
         self._members.pop(process, None)

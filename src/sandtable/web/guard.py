@@ -103,7 +103,7 @@ class Guard:
             origin
             and (scope["type"] == "websocket" or scope.get("method") not in SAFE)
             and not self._origins.owns(origin, scope["scheme"], host)
-            and not (site is not None and origin.lower() in map(str.lower, site.others.values()))
+            and not (site is not None and site.is_of_site(origin))
         ):
             self._tell("a page of %r was refused; --address or --origin would name it", origin)
             return Denied("foreign-origin")
