@@ -1,4 +1,5 @@
 """Runs pytest with a mistake in a module from its import on: `python -m proof.anew PATH PLACE [PYTEST ...]`.
+A place of -1 is no mistake.
 
 So mistakes are tried in code that no test runs, since it lays out tables when its module is imported.
 """
@@ -14,12 +15,12 @@ import pytest
 
 from .mutation import mutated_module
 
-BEGIN = SourceFileLoader.get_code
+AS_WRITTEN = SourceFileLoader.get_code
 
 
 def plant(path: Path, place: int) -> None:
     def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
-        return mutated_module(path, place) if Path(loader.path) == path else BEGIN(loader, name)
+        return mutated_module(path, place) if Path(loader.path) == path else AS_WRITTEN(loader, name)
 
     SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
 

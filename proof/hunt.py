@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper
+from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Protocol
 
@@ -99,6 +100,9 @@ class Hunter:
                 print(f"{number} tests run without a mistake, {time.monotonic() - began:.0f} s", flush=True)
         for name in set(self.reached) - set(self._items):
             del self.reached[name]
+        unreached = next((mutant for mutant in self.mutants if not self.tests_for(mutant)), None)
+        if unreached is not None and not self.failed and not self._passes_anew(unreached.path, -1):
+            self.failed.append(ANEW)
         if not self.failed:
             self.measured(self.reached)
             self._hunt()
@@ -154,7 +158,7 @@ class Hunter:
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         if not tests:
-            _tell_and_leave(telling, "alive" if self._passes_anew(mutant) else ANEW)
+            _tell_and_leave(telling, "alive" if self._passes_anew(mutant.path, mutant.place) else ANEW)
         signal.signal(signal.SIGPROF, lambda *_: _tell_and_leave(telling, current))
         replace(mutant)
         forget()
@@ -166,8 +170,8 @@ class Hunter:
         signal.setitimer(signal.ITIMER_PROF, 0)
         _tell_and_leave(telling, "alive")
 
-    def _passes_anew(self, mutant: Mutant) -> bool:
-        command = [sys.executable, "-m", "proof.anew", str(mutant.path), str(mutant.place), *self.options]
+    def _passes_anew(self, path: Path, place: int) -> bool:
+        command = [sys.executable, "-m", "proof.anew", str(path), str(place), *self.options]
         try:
             return subprocess.run(command, timeout=LONGEST, check=False).returncode == 0
         except subprocess.TimeoutExpired:

@@ -132,7 +132,7 @@ FAULTS = """({ apart }) => {
       // Hints lie over the table until they are closed.
       const under = one.closest('.hints') !== other.closest('.hints');
       // Links in one paragraph share its lines.
-      const prose = [one, other].every((each) => each.parentElement.localName === 'p');
+      const prose = one.parentElement === other.parentElement && one.parentElement.localName === 'p';
       if (over && !apartAllowed && !under && !prose && !one.contains(other) && !other.contains(one))
         faults.push(`overlap: ${name(one)} and ${name(other)}`);
     }

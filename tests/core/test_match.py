@@ -305,7 +305,8 @@ def test_few_old_snapshots_are_kept() -> None:
         assert len(match) > before
         states[len(match)] = state(match)
     assert len(match._snapshots) <= RECENT + len(match) // OLD_EVERY
-    assert {n: state(match.seek(n)) for n in states} == states
+    for each in (match, pickle.loads(pickle.dumps(match))):
+        assert {n: state(each.seek(n)) for n in states} == states
     back = match.seek(OLD_EVERY + 5)
     assert state(play_some(back, 200, seed=1)) == state(back.seek(len(back)))
 

@@ -48,7 +48,7 @@ def test_every_moment_is_what_was_seen_then(game: str, seat: int | None) -> None
             past = match.seek(number)
             then = match.entries[number - 1][0] if number else 0
             assert moment["at"] == then
-            assert view == {**plain(past.view(seat, then)), "moves": []}
+            assert view == {**plain(past.view(seat, then)), "moves": [], "ways": []}
             if number:
                 before = match.seek(number - 1)
                 at, mover, move = match.entries[number - 1]

@@ -58,7 +58,11 @@ def test_a_way_costs_and_brings_what_the_view_says() -> None:
                 if not played.position.players[seat].queue:
                     gained = of(happened, events.Gained)
                     told = sum(way.gain.get(name, 0) for name in (*FIXED, "any"))
-                    assert told == sum(amounts(gained, FIXED).values()) + sum(each.lost for each in gained)
+                    lost = sum(each.lost for each in gained)
+                    assert told == sum(amounts(gained, FIXED).values()) + lost
+                    if not lost and "any" not in way.gain:
+                        named = {name: count for name, count in way.gain.items() if name in FIXED}
+                        assert named == amounts(gained, FIXED)
                 seen.update(way.cards or ("plain",))
     assert set(seen) == {"plain", "adjacent", "double_action", "bold_placement", "waive"}
 

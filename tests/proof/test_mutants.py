@@ -123,6 +123,13 @@ def test_annotations_defaults_assertions_and_docstrings_are_left_alone(tmp_path:
     assert mutants(path) == []
 
 
+def test_generated_methods_are_left_alone() -> None:
+    path = ROOT / "src" / "sandtable" / "pendulum" / "rules" / "position.py"
+    methods = {mutant.function for mutant in mutants(path)}
+    assert "Position.move_worker" in methods
+    assert not {each for each in methods if each.endswith((".become", ".load", ".save", ".copy"))}
+
+
 @pytest.fixture(scope="module")
 def everything() -> dict[str, Mutant]:
     return {str(mutant): mutant for game in ("nations", "pendulum") for mutant in all_of(game)}

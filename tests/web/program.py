@@ -50,6 +50,7 @@ class Program(ABC):
     def frozen(self) -> Iterator[None]:
         """All its processes stand still."""
         pids = self.processes()
+        assert pids
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
         try:

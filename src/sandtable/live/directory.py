@@ -74,6 +74,7 @@ class Directory:
             raise Denied("no-such-table")
         table = self.loaded.get(table_id)
         if table is not None and not table.ended:
+            table.idle_since = self.services.clock.now()
             return table
         if self._stopping:
             raise Denied("stopping")

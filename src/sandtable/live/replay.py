@@ -31,7 +31,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
     """How many entries the whole match has."""
     view: Any
-    """The whole view at the first moment, without moves."""
+    """The whole view at the first moment, without what the seat could do."""
     moments: list[Moment]
 
 
@@ -44,12 +44,17 @@ def replay(match: Match, seat: int | None, entry: int, count: int, step: int) ->
     before: View | None = None
     for number, past, events in _visited(match, wanted):
         at, mover = match.entries[number - 1][:2] if number else (0, None)
-        view = msgspec.structs.replace(past.view(seat, at), moves=())
+        view = _without_moves(past.view(seat, at))
         change = patch.SAME if before is None else patch.diff(before, view)
         seen = [event for event in events if event.only is None or event.only == seat]
         moments.append(Moment(entry=number, at=at, seat=mover, events=seen, view=change))
         begun, before = begun or view, view
     return Replay(entries=len(match), view=begun, moments=moments)
+
+
+def _without_moves(view: View) -> View:
+    left_out: dict[str, Any] = {name: () for name in ("moves", "ways") if name in view.__struct_fields__}
+    return msgspec.structs.replace(view, **left_out)
 
 
 def _visited(match: Match, wanted: range) -> Iterator[tuple[int, Match, list[Event]]]:

@@ -13,8 +13,8 @@ from .connection import Connection
 from .messages import Happened, Premoves, Update, encoded
 from .tableview import ChatLine
 
-RING = 16
-"""How many missed updates are kept for a client; after more it gets the whole view, which is shorter."""
+RING = 32
+"""How many missed updates are kept for a client; after more it gets the whole view, which is no longer."""
 
 
 class News:
