@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.nations.rules.events import AgeBegan, BooksScored, BooksUsed, Famine, OrderSet, War
+from sandtable.nations.rules.events import AgeBegan, BooksScored, BooksUsed, Famine, OrderSet, Paid, War
 from sandtable.nations.rules.moves import Decline, Pass, Pay, UseBooks
 from tests.nations.tables import Table, every, only
 from tests.rules import rule
@@ -281,6 +281,22 @@ def test_enough_strength_gives_points_equal_to_the_age(age: int) -> None:
         War(seat=0, won=True, able=True, points=age),
     ]
     assert points(table, "war") == [age, 0]
+
+
+@rule("nations.WAR-1")
+def test_strength_that_was_paid_is_told_and_used() -> None:
+    table = bare(2)
+    table.event("harsh-winter")
+    for seat in range(2):
+        table.give(seat, "red-strength-3", "chit-strength")
+    table.skip_to("war")
+    seat, other = table.seat, 1 - table.seat
+    events = table.play(seat, Pay(("red-strength-3",)))
+    assert [(paid.seat, paid.pieces, paid.purpose) for paid in every(events, Paid)] == [
+        (seat, ("red-strength-3",), "war")
+    ]
+    assert table.seat == other, "the war is not over"
+    assert table.view().players[seat].available == ("chit-strength",)
 
 
 @rule("nations.WAR-1")
