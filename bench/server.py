@@ -12,15 +12,12 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
-import signal
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,6 +27,7 @@ from sandtable.core.patch import apply
 
 from . import peers
 from .figures import Figures, on_one_core, processor_seconds
+from .stages import Stages
 
 SEATS = 4
 MATCHES = 7
@@ -164,11 +162,9 @@ async def measure(
     rooms: int,
     seconds: float,
     pause: float,
-    mark: signal.Signals | None = None,
 ) -> Figures:
-    """Play for a while, then count for `seconds`; `mark` is sent to the server when that begins and ends.
-    Rooms for the matches of that time are opened before, so that moves are counted and hardly anything else.
-    """
+    """Play for a while, then count for `seconds`. Rooms for the matches of that time are opened before, so
+    that moves are counted and hardly anything else."""
     figures = Figures()
     spare = [Room(address, game, pause, figures) for _ in range(rooms if pause else MATCHES * rooms)]
     for room in spare:
@@ -179,14 +175,10 @@ async def measure(
     ]
     await asyncio.sleep(2)
     figures.counting = True
-    if mark is not None:
-        os.kill(process, mark)
     used, began = processor_seconds(process), time.monotonic()
     await asyncio.sleep(seconds)
     figures.counting, figures.counted = False, (began, time.monotonic())
     figures.used = processor_seconds(process) - used
-    if mark is not None:
-        os.kill(process, mark)
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -207,11 +199,10 @@ def add(parts: Any) -> None:
 
 
 @contextlib.contextmanager
-def serving(database: str | None = None, profile: Path | None = None) -> Iterator[tuple[str, int]]:
+def serving(database: str | None = None) -> Iterator[tuple[str, int]]:
     """A server of its own: its address and process."""
-    program = ["sandtable"] if profile is None else ["bench.profiled", str(profile)]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", *program, "serve", "--port", "0"]
+        command = [sys.executable, "-m", "sandtable", "serve", "--port", "0"]
         command += ["--database", database or f"{folder}/bench.db", *NO_LIMITS]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
@@ -261,14 +252,11 @@ def _measured(server: str, rooms: int, seconds: float, pause: float, database: s
 
 
 def show_profile(game: str, rooms: int, seconds: float, database: str | None) -> None:
-    """Where the time of a move goes, by stage; `bench.profiled` says what belongs to each."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "profile.json"
-        with serving(database, file) as (address, process):
-            found = asyncio.run(measure(address, process, game, rooms, seconds, 0.0, mark=signal.SIGUSR1))
-        stages: dict[str, float] = json.loads(file.read_text())
-    total, moves = sum(stages.values()), max(1, len(found.waits))
-    print(f"{game}, {rooms} rooms of {SEATS}, saturated: {1e6 * found.used / moves:.0f} us a move")
+    """What a move costs, and what of it each stage takes."""
+    found = _measured(f"sandtable {game}", rooms, seconds, 0.0, database)
+    total = 1e6 * found.used / max(1, len(found.waits))
+    stages = Stages(game, SEATS).measured()
+    stages["table, loop and system"] = total - sum(stages.values())
+    print(f"{game}, {rooms} rooms of {SEATS}, saturated: {total:.0f} us a move")
     for stage, used in sorted(stages.items(), key=lambda each: -each[1]):
-        share = used / total
-        print(f"  {stage:8} {share:6.1%} {1e6 * share * found.used / moves:6.0f} us")
+        print(f"  {stage:22} {used / total:6.1%} {used:6.0f} us")

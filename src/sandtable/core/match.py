@@ -89,6 +89,7 @@ class Match:
         self._times = Log([])
         """What was left to each seat at the start and after every entry; empty without an allowance."""
         self._kinds = wire.kinds(game.move_type)
+        self._named = wire.by_name(game.move_type)
         self._parts = Parts()
 
     @property
@@ -169,6 +170,10 @@ class Match:
         """The views of several viewers, at little more cost than one."""
         return self.game.views(self.position, seats, self._time(at), self._parts)
 
+    def premoves(self, seat: int, at: int | None = None) -> list[Any]:
+        """What the seat may plan for its next turn."""
+        return self.game.premoves(self.position, self._seat(seat), self._time(at))
+
     def next_change(self, at: int | None = None) -> int | None:
         """The first moment after `at` when time alone changes what some seat may do; None if never."""
         return self.game.next_change(self.position, self._time(at))
@@ -246,7 +251,7 @@ class Match:
                 for entries, each, chance, revealing in self._snapshots
             ],
         }
-        del state["_kinds"], state["_parts"]
+        del state["_kinds"], state["_named"], state["_parts"]
         return _unpickled, (state,)
 
     def __repr__(self) -> str:
@@ -318,9 +323,14 @@ class Match:
             raise BadInput("seat", "not-in-range", least=0, most=self.seats - 1)
         return seat
 
+    def read_move(self, plain: Any) -> Any:
+        """A move of this game from its plain values."""
+        named = self._named if plain.__class__ is dict else {}
+        return wire.convert_named(plain, self.game.move_type, named, "move")
+
     def _move(self, move: Any) -> Any:
         if move.__class__ not in self._kinds:
-            return wire.convert(move, self.game.move_type, "move")
+            return self.read_move(move)
         if len(_checked) >= MOST_CHECKED:
             _checked.clear()
         _checked[id(move)] = wire.checked(move, "move")
@@ -413,6 +423,7 @@ def _unpickled(state: dict[str, Any]) -> Match:
         for entries, saved, chance, revealing in state["_snapshots"]
     ]
     match._kinds = wire.kinds(game.move_type)
+    match._named = wire.by_name(game.move_type)
     match._parts = Parts()
     for name in _LOGS:
         setattr(match, name, Log(state[name]))

@@ -13,15 +13,16 @@ Compiled with mypyc.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 SAME: Final[Any] = msgspec.UNSET
 """The patch between equal values."""
 
 _MARKS: Final = ("=", "-", "@")
+_MANY: Final = 8
 
 
 class _Kind:
@@ -30,15 +31,20 @@ class _Kind:
     def __init__(self, kind: Any) -> None:
         self.is_list = kind is tuple or kind is list
         self.is_dict = kind is dict
+        self.is_object = kind is dict
+        """Whether it is an object in JSON."""
         self.fields: list[str] | None = None
         """Of a struct that is compared field by field."""
         self.names: list[str] = []
         """What its fields are called in JSON."""
         if issubclass(kind, msgspec.Struct):
             config = kind.__struct_config__
+            self.is_object = not config.array_like
             if not (config.array_like or config.omit_defaults):
                 self.fields = list(kind.__struct_fields__)
                 self.names = list(kind.__struct_encode_fields__)
+        self.is_large = self.fields is not None and len(self.fields) > _MANY
+        """Hardly ever changes as a whole."""
 
 
 _KINDS: Final[dict[Any, _Kind]] = {}
@@ -52,38 +58,46 @@ def _kind_of(value: Any) -> _Kind:
 
 
 def diff(old: Any, new: Any) -> Any:
-    """The patch from one typed value to another of the same kind, or `SAME`."""
+    """The patch from one typed value to another of the same kind, or `SAME`. What is new in it stays typed:
+    its JSON form is what counts."""
     if old is new:
         return SAME
-    if old.__class__ is not new.__class__:
-        return _whole(new)
     kind = _kind_of(new)
+    if old.__class__ is not new.__class__:
+        return {"=": new} if kind.is_object else new
     if kind.fields is not None:
         return _diff_structs(old, new, kind)
-    if kind.is_dict:
-        return _diff_dicts(old, new)
+    if kind.is_list:
+        return _diff_lists(old, new)
     if old == new:
         return SAME
-    return _diff_lists(old, new) if kind.is_list else _whole(new)
+    if kind.is_dict:
+        return _diff_dicts(old, new)
+    return {"=": new} if kind.is_object else new
 
 
 Known = dict[str, tuple[Any, Any, Any]]
-"""By field: old value, new value, patch."""
+"""By field: old value, new value, the patch in JSON."""
 
 
 def diff_like(old: Any, new: Any, known: Known) -> Any:
-    """Like `diff`, for several viewers of one change: equal fields are compared only once."""
+    """Like `diff`, for several viewers of one change: equal fields are compared and encoded only once."""
     fields = None if old is None or new is None else _kind_of(new).fields
-    if fields is None:
+    if fields is None or old.__class__ is not new.__class__:
         return diff(old, new)
     changes = {}
-    for name in fields:
-        before, after = getattr(old, name), getattr(new, name)
+    before_all, after_all = astuple(old), astuple(new)
+    for number, after in enumerate(after_all):
+        before = before_all[number]
         if before is after:
             continue
+        name = fields[number]
         found = known.get(name)
         if found is None or not (_same(found[1], after) and _same(found[0], before)):
-            found = known[name] = (before, after, diff(before, after))
+            change = diff(before, after)
+            if change is not SAME:
+                change = msgspec.Raw(msgspec.json.encode(change))
+            found = known[name] = (before, after, change)
         if found[2] is not SAME:
             changes[name] = found[2]
     return changes or SAME
@@ -116,16 +130,11 @@ def apply(value: Any, patch: Any) -> Any:
     return members
 
 
-def _whole(value: Any) -> Any:
-    plain = msgspec.to_builtins(value)
-    return {"=": plain} if isinstance(plain, dict) else plain
-
-
 def _diff_structs(old: Any, new: Any, kind: _Kind) -> Any:
     changes = {}
-    assert kind.fields is not None
-    for number, field in enumerate(kind.fields):
-        before, after = getattr(old, field), getattr(new, field)
+    before_all, after_all = astuple(old), astuple(new)
+    for number, after in enumerate(after_all):
+        before = before_all[number]
         if before is not after:
             change = diff(before, after)
             if change is not SAME:
@@ -134,133 +143,57 @@ def _diff_structs(old: Any, new: Any, kind: _Kind) -> Any:
 
 
 def _diff_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
-    if old == new:
-        return SAME
     for key in new:
         if key.__class__ is not str or key in _MARKS:
-            return _whole(new)
+            return {"=": new}
     changes: dict[str, Any] = {}
     gone: list[Any] = []
     for key in old:
         if key.__class__ is not str or key in _MARKS:
-            return _whole(new)
+            return {"=": new}
         if key not in new:
             gone.append(key)
     for key, value in new.items():
-        if key not in old:
-            changes[key] = _whole(value)
-        elif (change := diff(old[key], value)) is not SAME:
-            changes[key] = change
+        if key in old:
+            change = diff(old[key], value)
+            if change is not SAME:
+                changes[key] = change
+        else:
+            changes[key] = {"=": value} if _kind_of(value).is_object else value
     if gone:
         changes["-"] = gone
     return changes
 
 
 def _diff_lists(old: Any, new: Any) -> Any:
-    """Of different lists, the changed items if they are few, else whatever is shortest."""
-    if len(new) == 1 and new[0].__class__ is int:
-        return [new[0]]
-    candidates: list[Any] = []
-    if len(old) == len(new):
-        changes: dict[str, Any] = {}
-        for index in range(len(new)):
-            change = diff(old[index], new[index])
-            if change is not SAME:
-                changes[str(index)] = change
-        if 2 * len(changes) <= len(new):
-            return changes
-        candidates.append(changes)
-    whole = msgspec.to_builtins(new)
-    if old and new:
-        edits, kept = _edits(old, new, whole)
-        if kept:
-            candidates.append({"@": edits})
-    if not candidates:
-        return whole
-    best, least = whole, _size(whole)
-    for candidate in candidates:
-        size = _size(candidate)
-        if size < least:
-            best, least = candidate, size
-    return best
-
-
-def _size(patch: Any) -> int:
-    return len(msgspec.json.encode(patch))
-
-
-def _edits(old: Any, new: Any, plain: Any) -> tuple[list[Any], int]:
-    """What leads from one to the other, and how many items it keeps: those at the beginning and at the end of
-    both, and of the others the longest run that stands in both in the same order, each taken once."""
-    size, other_size = len(new), len(old)
+    """The changed items, if they are few or large; else what stands between the equal items at the beginning
+    and those at the end, if there are any."""
+    size, old_size = len(new), len(old)
+    least = min(size, old_size)
     start = 0
-    while start < size and start < other_size and _same(old[start], new[start]):
+    while start < least and _same(old[start], new[start]):
         start += 1
+    if start == size == old_size:
+        return SAME
     end = 0
-    while end < size - start and end < other_size - start and _same(old[-1 - end], new[-1 - end]):
+    while end < least - start and _same(old[-1 - end], new[-1 - end]):
         end += 1
-    places: dict[Any, int] = {}
-    common: list[tuple[int, int]] = [(each, each) for each in range(start)]
-    if start + end < size and start + end < other_size:
-        for index in range(start, other_size - end):
-            places.setdefault(_mark(old[index]), index)
-        found = []
-        for index in range(start, size - end):
-            place = places.pop(_mark(new[index]), None)
-            if place is not None:
-                found.append((place, index))
-        common += _rising(found)
-    common += [(other_size - end + each, size - end + each) for each in range(end)]
-    edits: list[Any] = []
-    from_old = from_new = kept = 0
-    for place, index in [*common, (other_size, size)]:
-        if place > from_old or index > from_new:
-            if kept:
-                edits.append(kept)
-                kept = 0
-            if place > from_old:
-                edits.append(from_old - place)
-            if index > from_new:
-                edits.append(plain[from_new:index])
-        kept += 1
-        from_old, from_new = place + 1, index + 1
-    return edits, len(common)
+    if size == old_size:
+        places = [start] if start + end + 1 == size else _changed_places(old, new, start, size - end)
+        if 2 * len(places) <= size or _kind_of(new[start]).is_large:
+            return {str(place): diff(old[place], new[place]) for place in places}
+    if start + end == 0:
+        return new
+    edits: list[Any] = [start] if start else []
+    if start + end < old_size:
+        edits.append(start + end - old_size)
+    if start + end < size:
+        edits.append(new[start : size - end])
+    return {"@": edits}
 
 
-def _mark(item: Any) -> Any:
-    """A hashable key for an item, different for items of different types."""
-    if isinstance(item, str):
-        return item
-    if isinstance(item, msgspec.Struct):
-        try:
-            hash(item)
-        except TypeError:
-            pass
-        else:
-            return item
-    return msgspec.json.encode(item)
-
-
-def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The longest subsequence of these pairs whose first numbers rise."""
-    ends: list[int] = []
-    last: list[int] = []
-    before: list[int] = []
-    for number, (place, _) in enumerate(pairs):
-        length = bisect_left(ends, place)
-        before.append(last[length - 1] if length else -1)
-        if length == len(ends):
-            ends.append(place)
-            last.append(number)
-        else:
-            ends[length] = place
-            last[length] = number
-    chain = []
-    number = last[-1] if last else -1
-    while number >= 0:
-        chain.append(pairs[number])
-        number = before[number]
-    return chain[::-1]
+def _changed_places(old: Any, new: Any, start: int, end: int) -> list[int]:
+    return [place for place in range(start, end) if not _same(old[place], new[place])]
 
 
 def _edited(items: list[Any], edits: list[Any]) -> list[Any]:

@@ -1,4 +1,6 @@
-"""The server's clock, passed in so that tests can move it, and table time, which runs or is stopped."""
+"""The server's clock, passed in so that tests can move it, and table time, which runs or is stopped.
+Compiled with mypyc.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing moves at a table, and ending the match."""
+"""Playing moves at a table, and ending the match. Compiled with mypyc."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
         raise Denied("match-too-long", most=counting.MOST_ENTRIES)
     at = max(table.time.at(), match.now)
     if not isinstance(move, msgspec.Struct):
-        move = wire.convert(move, match.game.move_type, "move")
+        move = match.read_move(move)
     try:
         events = match.play(seat, move, at)
     except (IllegalMove, BadInput):

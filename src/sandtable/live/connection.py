@@ -1,4 +1,6 @@
-"""One client as its table sees it: a bounded queue of messages, so that a slow client delays nobody."""
+"""One client as its table sees it: a bounded queue of messages, so that a slow client delays nobody.
+Compiled with mypyc.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sends each message of a client to the function that handles it."""
+"""Sends each message of a client to the function that handles it. Compiled with mypyc."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Carries out what others ask for, one thing at a time.
 
 A change is first written, then answered and shown: answers and updates wait in `_held`, in order, until
-the writer has it on disk.
+the writer has it on disk. Compiled with mypyc.
 """
 
 from __future__ import annotations

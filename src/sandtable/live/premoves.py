@@ -21,7 +21,8 @@ from . import commands
 from .connection import Connection
 from .errors import Denied
 from .messages import SetPremove
-from .seat import Planned, Seat
+from .planned import Planned
+from .seat import Seat
 from .table import AHEAD, Table
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ def plan(table: Table, connection: Connection, message: SetPremove) -> None:
         _set(table, seat, None)
     else:
         premove = _premove(match, message.premove)
-        if premove not in match.game.premoves(match.position, seat.number, table.time.at()):
+        if premove not in match.premoves(seat.number, max(table.time.at(), match.now)):
             raise Denied("premove-not-offered")
         _set(table, seat, Planned(premove=wire.plain(premove), entries=len(match)))
     table.accept(connection, message.id)
@@ -53,6 +54,7 @@ def _premove(match: Match, plain: Any) -> Any:
 def _set(table: Table, seat: Seat, planned: Planned | None) -> None:
     if planned != seat.planned:
         seat.planned = planned
+        table.plans_changed = True
         table.store_seat(seat)
 
 

@@ -1,4 +1,4 @@
-"""A seat at a table: whose it is, whether they are there, and who plays it now."""
+"""A seat at a table: whose it is, whether they are there, and who plays it now. Compiled with mypyc."""
 
 from __future__ import annotations
 
@@ -10,20 +10,8 @@ from ..bots import bot_named
 from ..core.errors import BadInput
 from ..core.registry import game_named
 from .errors import Denied
+from .planned import Planned
 from .tableview import SeatKind, SeatView
-
-
-class Planned(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The premove of a seat."""
-
-    premove: Any
-    """Its plain values."""
-    entries: int
-    """The length of the record when it was planned."""
-    ended: int | None = None
-    """The length of the record when it came to its end; None: it waits. An undo may bring it back."""
-    lapsed: str | None = None
-    """Why it did less than was planned."""
 
 
 class Seat:

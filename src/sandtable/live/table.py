@@ -1,7 +1,7 @@
 """A table and its state. Everything that happens to it goes through its inbox.
 
 If writing fails, nobody knows what is on disk: the table ends, its clients are told to reconnect, and it
-is loaded again from the database.
+is loaded again from the database. Compiled with mypyc.
 """
 
 from __future__ import annotations
@@ -70,17 +70,15 @@ class Table(Inbox):
         on_change: Callable[[Table], Callable[[], None] | None],
     ) -> None:
         row = stored.table
-        super().__init__(
-            f"table {row.id}",
-            lambda writes, told: services.storage.writer.put(writes, row.id, row.term, told),
-        )
+        put, name, term = services.storage.writer.put, str(row.id), int(row.term)
+        super().__init__(f"table {name}", lambda writes, told: put(writes, name, term, told))
         self.services = services
         self.clock = services.clock
         self._on_alarm = on_alarm
         """Called at the time of `_next_alarm`."""
         self._on_change = on_change
         """Says what people planned for the position that is now, one thing at a time."""
-        self.id: str = row.id
+        self.id = name
         self.name: str = row.name
         self.game: str = row.game
         self.rules_version: str = row.rules_version
@@ -149,6 +147,8 @@ class Table(Inbox):
         self.thoughts: set[asyncio.Task[None]] = set()
         self._changed = False
         """Whether the match has changed since people were called to it."""
+        self.plans_changed = False
+        """Whether what somebody plans, or may plan, has changed in another way."""
 
     def handle(self, call: Callable[[], None]) -> None:
         if self.services.site is not None and self.services.site.lapsed():
@@ -158,7 +158,9 @@ class Table(Inbox):
         while not self.ended and self._changed and (planned := self._on_change(self)) is not None:
             shows += self._carry_out(planned)
         if not self.ended:
-            shows += self._plans_told()
+            if self._changed or self.plans_changed:
+                self.plans_changed = False
+                shows += self._plans_told()
             if self._changed:
                 self._changed = False
                 self._call_back()
@@ -226,6 +228,7 @@ class Table(Inbox):
     def over(self, status: Status, ended: int, **columns: Any) -> None:
         self.status = status
         self.undo = None
+        self.plans_changed = True
         self.set_pause(None)
         self.store(status=status, ended=ended, **columns)
         for seat in self.people:
@@ -264,20 +267,21 @@ class Table(Inbox):
     def _plans_told(self) -> list[Show]:
         """What each person plans and may plan, where that has changed."""
         shows: list[Show] = []
+        at = self.time.at()
         for viewer in self.viewers.values():
             if viewer.seat is None or not viewer.connections:
                 continue
-            plans = self._plans(self.seats[viewer.seat])
+            plans = self._plans(self.seats[viewer.seat], at)
             if plans != viewer.plans:
                 viewer.plans = plans
                 shows.append((tuple(viewer.connections), encoded(plans)))
         return shows
 
-    def _plans(self, seat: Seat) -> Premoves:
+    def _plans(self, seat: Seat, at: int) -> Premoves:
         match, planned = self.match, seat.planned
         offered: list[Any] = []
-        if match is not None and self.status == "playing" and match.game.premove_type is not None:
-            offered = match.game.premoves(match.position, seat.number, max(self.time.at(), match.now))
+        if match is not None and self.status == "playing":
+            offered = match.premoves(seat.number, max(at, match.now))
         lapsed = None
         if planned is not None and planned.lapsed is not None:
             lapsed = LapsedPremove(premove=planned.premove, reason=planned.lapsed)
@@ -337,7 +341,7 @@ class Table(Inbox):
     def tell_plans(self, connection: Connection) -> None:
         """Tell somebody who came what they plan and may plan."""
         if connection.seat is not None:
-            plans = self._plans(self.seats[connection.seat])
+            plans = self._plans(self.seats[connection.seat], self.time.at())
             self.viewer(connection.seat).plans = plans
             self.answer(partial(connection.offer, encoded(plans)))
 
@@ -416,6 +420,8 @@ class Table(Inbox):
 
     def next_look(self) -> int | None:
         """The table time at which a reminder is due or somebody's time runs out."""
+        if self.allowance is None:
+            return None
         moments = []
         for seat in self.people:
             deadline = self.deadline(seat)

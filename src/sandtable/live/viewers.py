@@ -1,11 +1,13 @@
-"""The viewers of a table: what each saw last, and which updates each may have missed."""
+"""The viewers of a table: what each saw last, and which updates each may have missed.
+Compiled with mypyc.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from ..core import patch
 from ..core.game import Event, View
@@ -17,6 +19,10 @@ RING = 32
 """How many missed updates are kept for a client; after more it gets the whole view, which is no longer."""
 
 
+def seen_by(seat: int | None, events: list[Event]) -> list[Event]:
+    return [event for event in events if event.only is None or event.only == seat]
+
+
 class News:
     """What one change of the table did."""
 
@@ -26,8 +32,20 @@ class News:
         self.chat: ChatLine | None = None
         self.match_changed = False
         self.known: patch.Known = {}
+        self._open_events: Any = None
+        """The events in JSON, if nobody may see more of them than others."""
         self.encoded: list[tuple[Update, bytes]] = []
         """The updates of this change so far: one that is equal needs no other encoding."""
+
+    def events_for(self, seat: int | None) -> Any:
+        """The events that a viewer may see, in JSON."""
+        if self._open_events is None:
+            events = [event for each in self.happened for event in each.events]
+            seen = seen_by(None, events)
+            if len(seen) < len(events):
+                return seen_by(seat, events)
+            self._open_events = Raw(encoded(seen))
+        return self._open_events
 
     def text_of(self, message: Update) -> bytes:
         for known, text in self.encoded:
@@ -67,7 +85,7 @@ class Viewer:
             version=version,
             at=at,
             seat=happened[-1].seat if happened else UNSET,
-            events=self._events(happened) if happened else UNSET,
+            events=news.events_for(self.seat) if happened else UNSET,
             taken_back=news.taken_back or UNSET,
             view=change,
             table=table,
@@ -83,16 +101,10 @@ class Viewer:
         self.view = view
         return change
 
-    def _events(self, happened: list[Happened]) -> list[Event]:
-        if len(happened) == 1:
-            return self.visible(happened[0].events)
-        return [event for each in happened for event in self.visible(each.events)]
-
-    def visible(self, events: list[Event]) -> list[Event]:
-        return [event for event in events if event.only is None or event.only == self.seat]
-
     def log(self, history: deque[Happened]) -> list[Happened]:
-        return [Happened(at=each.at, seat=each.seat, events=self.visible(each.events)) for each in history]
+        return [
+            Happened(at=each.at, seat=each.seat, events=seen_by(self.seat, each.events)) for each in history
+        ]
 
     def missed(self, version: int, current: int) -> list[bytes] | None:
         """The updates after this version; None if some are no longer kept."""

@@ -20,7 +20,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import text
-from sqlalchemy.engine import Row
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
@@ -45,7 +44,8 @@ CURRENT = text(
 )
 """Holds the terms until the transaction ends, and ends it if this process is frozen meanwhile."""
 
-Rows = Sequence[Row[Any]]
+Rows = Sequence[Any]
+"""Rows of the database. SQLAlchemy's types say that they are tuples, which compiled code would insist on."""
 
 
 class Write(NamedTuple):

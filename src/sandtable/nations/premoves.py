@@ -28,6 +28,7 @@ class RestOfAge(Premove, frozen=True):
 
 
 AnyPremove = PassAhead | RestOfAge
+_PASS, _REST = PassAhead(), RestOfAge()
 
 
 def offered(position: Position, seat: int) -> list[AnyPremove]:
@@ -36,10 +37,10 @@ def offered(position: Position, seat: int) -> list[AnyPremove]:
         return []
     player = position.players[seat]
     if position.stage in (BOOKS, FAMINE, WAR):
-        return [RestOfAge()] if position.stage != WAR or seat in position.queue else []
+        return [_REST] if position.stage != WAR or seat in position.queue else []
     if not player.rolled:
         return []
-    return [RestOfAge()] if player.passed else [PassAhead(), RestOfAge()]
+    return [_REST] if player.passed else [_PASS, _REST]
 
 
 def follow(then: Position, now: Position, seat: int, premove: AnyPremove) -> AnyMove | PremoveOver | None:

@@ -50,8 +50,8 @@ from . import (
     tables_api,
 )
 from .addresses import Networks
+from .buckets import Buckets
 from .guard import Guard
-from .limits import Buckets
 from .metrics import Metrics
 from .settings import Settings
 from .socket import Sockets, live

@@ -13,8 +13,8 @@ from ..live.errors import Denied
 from ..live.letters import trial
 from ..live.profiles import ladders
 from . import bodies
+from .buckets import Buckets
 from .finished_api import finished_views
-from .limits import Buckets
 from .notices_api import channels_of, sender_of, take_one
 from .tables_api import AnyRequest, base_address, caller_of, summaries, tables_of
 

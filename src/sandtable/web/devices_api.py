@@ -9,8 +9,8 @@ from litestar import Response, delete, get, post, put
 from ..live.errors import Denied
 from ..live.persons import Person
 from . import bodies
+from .buckets import Buckets
 from .caller import Caller
-from .limits import Buckets
 from .passkeys import Passkeys
 from .tables_api import AnyRequest, base_address, caller_of, tables_of
 

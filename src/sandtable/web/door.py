@@ -18,13 +18,14 @@ from typing import Any, NamedTuple
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from ..core.text import chosen, languages
 from ..live.errors import Denied
 from .addresses import Networks, counted_as
-from .limits import Bucket, Limits
+from .buckets import Bucket
+from .frames import frame_at, framed, is_unusual, is_utf8
+from .limits import Limits
 
 log = logging.getLogger(__name__)
 
@@ -220,34 +221,41 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         if self._begun:
             data = self._begun + data
         at = 0
-        while (frame := _frame_at(data, at)) is not None:
-            if frame.is_text:
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[frame.start : frame.end], data[frame.start - 4 : frame.start])]
-                self.send_receive_event_to_app()
+        while (frame := frame_at(data, at)) is not None:
+            if frame.text is not None:
+                self._hear(frame.text)
             else:
                 super().data_received(data[at : frame.end])
             at = frame.end
         self._begun = data[at:]
-        if self._begun and _is_unusual(self._begun):
+        if self._begun and is_unusual(self._begun):
             self._leaves_all = True
             super().data_received(self._begun)
 
-    def send_receive_event_to_app(self) -> None:
-        data = b"".join(self.frames)
-        is_text = self.curr_msg_data_type == "text"
-        if self.on_text is None or self.close_sent or (is_text and not _is_utf8(data)):
+    def _hear(self, text: bytes) -> None:
+        if self.on_text is None or self.close_sent or not is_utf8(text):
+            self.curr_msg_data_type, self.frames = "text", [text]
             super().send_receive_event_to_app()
-            return
-        self.frames = []
-        self.on_text(data if is_text else None)
+        else:
+            self.on_text(text)
+
+    def send_receive_event_to_app(self) -> None:
+        """Called by uvicorn with a message that it has read."""
+        text, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text":
+            self._hear(text)
+        elif self.on_text is None or self.close_sent:
+            self.frames = [text]
+            super().send_receive_event_to_app()
+        else:
+            self.on_text(None)
 
     def write(self, text: bytes) -> bool:
         """Send a text message, unless the client does not read now; on one that ends nothing happens."""
         if self._full_since is not None:
             return False
         if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(_frame_head(len(text)) + text)
+            self.transport.write(framed(text))
         return True
 
     def pause_writing(self) -> None:
@@ -270,49 +278,3 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         )
         if closes_late or (self._full_since is not None and now - self._full_since > STALLED):
             self.transport.abort()
-
-
-class _Frame(NamedTuple):
-    """A frame with a mask (RFC 6455, 5.2)."""
-
-    start: int
-    """Where its content begins, right after the mask."""
-    end: int
-    is_text: bool
-    """Whether it is a whole text message."""
-
-
-def _frame_at(data: bytes, at: int) -> _Frame | None:
-    """None if it is not whole, or unusual."""
-    if len(data) < at + 6 or data[at + 1] < 0x80:
-        return None
-    length, start = data[at + 1] & 0x7F, at + 6
-    if length == 126:
-        length, start = int.from_bytes(data[at + 2 : at + 4]), at + 8
-    if length == 127 or not data[at] & 0x80 or len(data) < start + length:
-        return None
-    return _Frame(start, start + length, data[at] == 0x81)
-
-
-def _is_unusual(begun: bytes) -> bool:
-    """Whether this is the beginning of a frame that is long, has no mask, or is a part of a message."""
-    return not begun[0] & 0x80 or (len(begun) > 1 and (begun[1] < 0x80 or begun[1] >= 0xFE))
-
-
-def _is_utf8(data: bytes) -> bool:
-    if data.isascii():
-        return True
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def _frame_head(length: int) -> bytes:
-    """The head of the WebSocket frame of a whole text message (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2)
-    return b"\x81\x7f" + length.to_bytes(8)

@@ -23,8 +23,8 @@ from ..live.working import Span
 from ..live.writer import Rows
 from ..study.review import Misstep
 from . import bodies, parameters
+from .buckets import Buckets
 from .fixed import PACKED, packed_answer, takes_packed
-from .limits import Buckets
 from .tables_api import AnyRequest, base_address, caller_of, summary, tables_of
 
 PAGE = 50

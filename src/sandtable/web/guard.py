@@ -15,8 +15,8 @@ from ..live.directory import Directory
 from ..live.errors import Denied
 from ..live.site import Site
 from .addresses import counted_as
+from .buckets import Bucket, Buckets
 from .forwarding import answered
-from .limits import Bucket, Buckets
 from .metrics import Metrics
 from .origins import Origins, host_name, is_number
 from .settings import Settings

@@ -1,18 +1,14 @@
-"""The limits of a server, and token buckets for those of time.
+"""The limits of a server.
 
 Every start of the command reads the limits, so nothing heavy is imported here.
 """
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-
-MOST_BUCKETS = 20_000
 
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Size = Annotated[int, Meta(ge=1024, le=10**9)]
@@ -56,42 +52,3 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     long_requests: Count = 20
     """Replays, records and imports of one address that may wait; they are served one at a time."""
     seconds_to_join: Count = 15
-
-
-class Bucket:
-    __slots__ = ("_filled", "_level", "_most", "_rate")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._level = most
-        self._filled = time.monotonic()
-
-    def take(self) -> float:
-        """Take a token: 0 if there was one, else the seconds until the next."""
-        now = time.monotonic()
-        self._level = min(self._most, self._level + (now - self._filled) * self._rate)
-        self._filled = now
-        if self._level >= 1:
-            self._level -= 1
-            return 0
-        return (1 - self._level) / self._rate
-
-
-class Buckets:
-    """One bucket for each address; the least recently used are forgotten first."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> float:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._most)
-            if len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
-        return bucket.take()

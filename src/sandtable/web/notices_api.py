@@ -13,7 +13,7 @@ from ..live.letters import trial
 from ..live.persons import Person
 from ..live.sending import Sender
 from . import bodies
-from .limits import Buckets
+from .buckets import Buckets
 from .tables_api import AnyRequest, base_address, caller_of, tables_of
 
 

@@ -5,30 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter
 from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from msgspec import UNSET, UnsetType
 
-from ..core.errors import BadInput
-from ..core.wire import decode
 from ..live import presence
 from ..live.connection import Connection
 from ..live.directory import Directory
-from ..live.dispatch import receive
 from ..live.errors import Denied
-from ..live.messages import AnyFromClient, Bye, Join, Ping, Pong, bye, encoded, refused
+from ..live.messages import Bye, encoded
 from ..live.secret import hashed
 from ..live.site import Elsewhere
-from ..live.table import Table
 from .caller import Caller
 from .door import EXTENSION, SocketAtDoor
-from .limits import Bucket, Limits
+from .line import Line, bye_for
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -104,26 +98,6 @@ async def _live(socket: Socket, at_door: SocketAtDoor, table_id: str) -> None:
             table.post(partial(presence.leave, table, connection))
 
 
-RETRY = {
-    "stopping": 1000,
-    "table-moved": 500,
-    "out-of-touch": 1000,
-    "joined-late": 1000,
-    "no-database": 3000,
-    "server-broke": 10_000,
-    "too-many-connections": 30_000,
-    "abuse": 60_000,
-}
-"""Milliseconds after which a client may reconnect; codes not listed here are final."""
-
-AGAIN = 500
-"""The same for a table that is loaded again."""
-
-
-def _bye(denied: Denied, language: str) -> bytes:
-    return bye(denied, language, RETRY.get(denied.code))
-
-
 async def _turn_away(socket: Socket, caller: Caller, table_id: str, error: Exception) -> None:
     denied = error if isinstance(error, Denied) else Denied("server-broke")
     if denied is not error:
@@ -133,7 +107,7 @@ async def _turn_away(socket: Socket, caller: Caller, table_id: str, error: Excep
         if isinstance(denied, Elsewhere):
             told = await _directions(socket.app.state.tables, caller, table_id, denied)
         else:
-            told = _bye(denied, caller.language)
+            told = bye_for(denied, caller.language)
         await socket.send_data(told.decode())
         await socket.close(code=4000, reason=denied.code)
 
@@ -162,81 +136,3 @@ async def _gone(socket: Socket) -> None:
     with contextlib.suppress(WebSocketException):
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass
-
-
-class Line:
-    """Between the socket of a client and its table."""
-
-    def __init__(self, socket: SocketAtDoor, table: Table, connection: Connection, limits: Limits) -> None:
-        self._socket = socket
-        self._table = table
-        self._connection = connection
-        self._limits = limits
-        self._bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
-        self._strikes = Bucket(limits.strikes / 60, limits.strikes)
-        loop = asyncio.get_running_loop()
-        self.finished: asyncio.Future[None] = loop.create_future()
-        """Done when the last message is written."""
-        self._late = loop.call_later(limits.seconds_to_join, self._joined_late)
-        socket.on_text, socket.on_room = self._hear, connection.drain
-        connection.send, connection.on_empty = socket.write, self._emptied
-
-    def end(self) -> None:
-        self._late.cancel()
-        self._socket.on_text = self._socket.on_room = None
-        self._connection.detach()
-
-    def _emptied(self) -> None:
-        connection = self._connection
-        if connection.closing:
-            self._finish()
-        elif connection.wants_welcome():
-            try:
-                self._table.post(partial(self._table.welcome, connection))
-            except Denied:
-                self._finish()
-
-    def _finish(self) -> None:
-        if not self.finished.done():
-            self.finished.set_result(None)
-
-    def _joined_late(self) -> None:
-        denied = Denied("joined-late", seconds=self._limits.seconds_to_join)
-        self._connection.close(_bye(denied, self._connection.language))
-
-    def _hear(self, data: bytes | None) -> None:
-        connection, table = self._connection, self._table
-        if connection.closing:
-            return
-        message: Any = None
-        try:
-            message = _decoded(data, self._limits)
-            if wait := self._bucket.take():
-                raise Denied("too-fast", milliseconds=round(wait * 1000) + 1)
-            if isinstance(message, Join):
-                self._late.cancel()
-            if isinstance(message, Ping):
-                connection.offer(encoded(Pong(sent=message.sent, server=table.clock.now())))
-            else:
-                table.post(partial(receive, table, connection, message, time.perf_counter()))
-        except Denied as denied:
-            if table.ended:  # Before this client had joined, or it would have been told.
-                connection.close(bye(Denied("table-reloads"), connection.language, AGAIN))
-                return
-            connection.answer(refused(denied, message, connection.language))
-            if self._strikes.take():
-                connection.close(_bye(Denied("abuse"), connection.language))
-
-
-def _decoded(data: bytes | None, limits: Limits) -> AnyFromClient:
-    if data is None:
-        raise Denied("not-text")
-    if len(data) > limits.message_bytes:
-        raise Denied("too-big", most=limits.message_bytes)
-    try:
-        message: AnyFromClient = decode(data, AnyFromClient, "message")
-    except BadInput as error:
-        raise Denied("bad-message", problem=error) from None
-    except (ValueError, msgspec.MsgspecError, MemoryError) as error:
-        raise Denied("bad-message", problem=type(error).__name__) from None
-    return message

@@ -28,8 +28,8 @@ from ..live.table import Table
 from ..live.tableview import SeatView, TableView
 from ..live.writer import Rows
 from . import bodies, parameters
+from .buckets import Buckets
 from .caller import Caller
-from .limits import Buckets
 from .settings import Settings
 
 T = TypeVar("T")

@@ -90,6 +90,8 @@ def payments(box: Box, player: Player, symbol: int, amount: int) -> list[Any]:
 def covering(box: Box, player: Player, symbol: int, amount: int) -> list[list[int]]:
     """The same as kinds of pieces."""
     result: list[list[int]] = []
+    if not can_pay(box, player, symbol, amount):
+        return result
     direct = [kind for kind in box.showing[symbol] if player.available[kind]]
     others: list[int] = []
     if exchangeable(symbol):

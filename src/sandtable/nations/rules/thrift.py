@@ -68,10 +68,10 @@ def ways(position: Position, seat: int) -> tuple[Any, ...]:
     if stage != PAYING and stage != FAMINE and stage != WAR:
         return ()
     box, symbol, amount = position.box, position.symbol, position.amount
-    needs, rest = _Needs(position, player, True), player.copy()
+    needs = _Needs(position, player, True)
     best: list[_Payment] = []
     for kinds in covering(box, player, symbol, amount):
-        payment = _weighed(box, rest, kinds, symbol, amount, needs)
+        payment = _weighed(box, player, kinds, symbol, amount, needs)
         at = len(best)
         while at > 0 and best[at - 1].cost > payment.cost:
             at -= 1
@@ -137,16 +137,15 @@ def _outlook(position: Position, seat: int, symbol: int, needed: int) -> Any:
 
 def _best(box: Box, player: Player, symbol: int, amount: int, needs: _Needs) -> Any:
     best: _Payment | None = None
-    rest = player.copy()
     for kinds in covering(box, player, symbol, amount):
-        payment = _weighed(box, rest, kinds, symbol, amount, needs)
+        payment = _weighed(box, player, kinds, symbol, amount, needs)
         if best is None or payment.cost < best.cost:
             best = payment
     return None if best is None else box.pieces(best.kinds)
 
 
-def _weighed(box: Box, rest: Player, kinds: list[int], symbol: int, amount: int, needs: _Needs) -> _Payment:
-    """`rest` has all that is available and serves to try the payment; it comes back as it was."""
+def _weighed(box: Box, player: Player, kinds: list[int], symbol: int, amount: int, needs: _Needs) -> _Payment:
+    """The payment is tried on the player, who gets everything back."""
     books = 0
     strength = 0
     worth = 0
@@ -159,11 +158,11 @@ def _weighed(box: Box, rest: Player, kinds: list[int], symbol: int, amount: int,
             strength += box.amount[kind]
         if kind >= box.dice_kinds:
             chits += 1
-        rest.available[kind] -= 1
-    fights = needs.fights and needs.can_fight(box, rest)
-    feeds = needs.feeds and needs.can_feed(box, rest, fights)
+        player.available[kind] -= 1
+    fights = needs.fights and needs.can_fight(box, player)
+    feeds = needs.feeds and needs.can_feed(box, player, fights)
     for kind in kinds:
-        rest.available[kind] += 1
+        player.available[kind] += 1
     given_up = 0
     if needs.feeds and not feeds:
         given_up += 1
@@ -212,13 +211,12 @@ def _books(position: Position, seat: int) -> Any:
     food = box.event_food[position.event]
     best: list[int] = []
     most = -1
-    rest = player.copy()
     for kinds in chosen_of(player, box.showing[BOOK]):
         for kind in kinds:
-            rest.available[kind] -= 1
-        fed = position.age if can_pay(box, rest, FOOD, food) else 0
+            player.available[kind] -= 1
+        fed = position.age if can_pay(box, player, FOOD, food) else 0
         for kind in kinds:
-            rest.available[kind] += 1
+            player.available[kind] += 1
         read = _total(box, kinds, BOOK)
         worth = 100 * (book_points(position, seat, player.books + read) + fed) + read
         if worth > most:

@@ -100,7 +100,7 @@ class NationsView(View, frozen=True, kw_only=True):
     """The thriftiest ways of the viewer to pay it, the best first; for books, the one that is worth most."""
     proposals: tuple[Pieces | None, ...]
     """By place of the board, what the viewer would best pay for its tile; null: it cannot. A spectator sees
-    those of who is to act."""
+    those of who is to act. Empty in the middle of a purchase and at the end of an age."""
     next_order: tuple[int, ...]
     """The player order of the next age as things stand."""
     players: tuple[PlayerView, ...]

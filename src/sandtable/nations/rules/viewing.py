@@ -43,7 +43,9 @@ def _proposals(
     position: Position, saved: list[bytes], board: bytes, seat: int, parts: Parts
 ) -> tuple[Pieces | None, ...]:
     stage = position.stage
-    source = (saved[seat], position.age, position.event, stage == FAMINE, stage == WAR)
+    if stage >= BOOKS or (seat == position.seat and stage > TURN):
+        return ()
+    source = (saved[seat], position.age, position.event)
     best = parts.of(f"best {seat}", source, dict)
     proposed: tuple[Pieces | None, ...]
     proposed = parts.of(f"proposals {seat}", (source, board), thrift.proposals, position, seat, best)
@@ -123,21 +125,22 @@ def _due(position: Position) -> Due | None:
 
 
 def _sources(box: Box, player: Player) -> dict[str, int]:
-    on_track = [player.book_points, player.famine_points, player.war_points]
-    return dict(zip(SOURCES, [*on_track, *scoring.tile_points(box, player)], strict=True))
+    points = [player.book_points, player.famine_points, player.war_points, *scoring.tile_points(box, player)]
+    return {SOURCES[number]: points[number] for number in range(len(points))}
 
 
 def _player(position: Position, seat: int) -> PlayerView:
     box, player = position.box, position.players[seat]
     reads = player.books + (shown(box, player, BOOK) if position.stage < BOOKS else 0)
-    idle = {colour: count for colour, count in zip(COLOURS, player.idle, strict=True) if count}
+    idle = {COLOURS[colour]: player.idle[colour] for colour in range(len(COLOURS)) if player.idle[colour]}
+    sources = _sources(box, player)
     return PlayerView(
         seat=seat,
         nation=box.data.start.nations[seat],
         available=box.pieces([kind for kind in range(box.kinds) for _ in range(player.available[kind])]),
         unrolled={} if player.rolled else idle,
         used_dice=idle if player.rolled else {},
-        used_chits={symbol: n for symbol, n in zip(SYMBOLS, player.used_chits, strict=True) if n},
+        used_chits={SYMBOLS[each]: n for each, n in enumerate(player.used_chits) if n},
         rerolls=player.rerolls,
         used_rerolls=player.used_rerolls,
         developments=tuple(box.tiles[tile] for tile in player.developments),
@@ -153,7 +156,7 @@ def _player(position: Position, seat: int) -> PlayerView:
         famine=thrift.famine(position, seat),
         war=thrift.war(position, seat),
         points=player.points(),
-        score=scoring.score(box, player),
-        sources=_sources(box, player),
+        score=sum(sources.values()),
+        sources=sources,
         passed=player.passed,
     )
