@@ -136,6 +136,8 @@ class Storage:
         await self.writer.close()
         if self._claim is not None:
             await self._claim.close()
+        # That the database hangs has been logged; SQLAlchemy would add a traceback for each connection.
+        logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SECONDS):
                 await self.engine.dispose()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from importlib.metadata import version
@@ -163,7 +164,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         )
         await sender.begin()
         app.state.sender = sender
-        sweeping = asyncio.create_task(_sweep(tables))
+        sweeping = asyncio.create_task(_sweep(tables, app.state.sockets))
         sending = asyncio.create_task(sender.run())
         looking = asyncio.create_task(_look_at_bots(services.thinking))
         acting = asyncio.create_task(Acts(tables).run())
@@ -273,10 +274,12 @@ async def _look_at_bots(thinking: Thinking) -> None:
         leave_out(BOTS, name)
 
 
-async def _sweep(tables: Directory) -> None:
+async def _sweep(tables: Directory, sockets: Sockets) -> None:
     while True:
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
         tables.put_away_idle()
+        if not sockets and gc.isenabled() and gc.get_count()[2]:
+            gc.collect()
         with contextlib.suppress(Denied):
             await tables.look_after_days()
 

@@ -86,10 +86,11 @@ async def _check(settings: Settings) -> IO[str] | None:
 
 
 def _collect_less() -> None:
-    """Look for cycles less often, and never among what every server has: that would stop all tables."""
+    """Look for cycles in small steps, never among what every server has, and hardly ever everywhere: that
+    would stop all tables. `app.py` does it while nobody is there."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(2_000, 10, 5_000)
 
 
 class _Server(uvicorn.Server):
