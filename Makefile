@@ -21,6 +21,8 @@ IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export UV_SYSTEM_CERTS ?= 1
 export UV_HTTP_TIMEOUT ?= 180
 export UV_LINK_MODE ?= copy
+# Without compiled files a server needs three times as long to start, and the tests start some hundred.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The scripts in .venv know its place and its Python: without either, make it anew.
 ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDIR))

@@ -89,7 +89,11 @@ def test_what_no_test_notices_survives(tmp_path: Path) -> None:
         "-p",
         "no:xdist",
     ]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(tmp_path)))}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join((str(ROOT), str(tmp_path))),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    }
     said = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     found = dict(line.split(" :: ") for line in said.stdout.splitlines() if " :: " in line)
     assert len(found) == len(mutants(tmp_path / "rules.py")), said.stderr
