@@ -231,11 +231,16 @@ class Player:
             if message["type"] in kinds:
                 return message
 
+    async def answered(self, command_id: str) -> dict[str, Any]:
+        """The answer to this command, and not that to a `Resume` which came too late."""
+        while (answer := await self.until("Accepted", "Refused"))["id"] != command_id:
+            pass
+        return answer
+
     async def command(self, move: Any, command_id: str | None = None) -> dict[str, Any]:
-        await self.send(
-            {"type": "Command", "id": command_id or f"{self.name}-{next(self.ids)}", "move": move}
-        )
-        return await self.until("Accepted", "Refused")
+        command_id = command_id or f"{self.name}-{next(self.ids)}"
+        await self.send({"type": "Command", "id": command_id, "move": move})
+        return await self.answered(command_id)
 
     async def close(self) -> None:
         if self.socket is not None:

@@ -52,18 +52,11 @@ async def play_until_over(player: Player, rng: Random, drops: float = 0, most: i
         await player.send(message)
         if drops and rng.random() < 0.2:
             await player.send(message)
-            await _answer(player, number)
-        answer = await _answer(player, number)
+            await player.answered(number)
+        answer = await player.answered(number)
         while answer["type"] == "Accepted" and player.version < answer["version"]:
             await player.receive()
     await player.close()
-
-
-async def _answer(player: Player, number: str) -> dict[str, Any]:
-    """To this command: a `Resume` may be refused meanwhile, too."""
-    while (answer := await player.until("Accepted", "Refused"))["id"] != number:
-        pass
-    return answer
 
 
 def is_timed(game: str) -> bool:
