@@ -29,7 +29,7 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup client parts play test check lint $(CHECKS) client-test format bench proof wheels pins clean
+.PHONY: help setup client parts play test check lint $(CHECKS) client-test fast-test format bench proof wheels pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -64,8 +64,8 @@ test: .venv/.api
 	$(PYTEST) tests/client
 	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
 
-check: lint
-	$(PYTEST) $(FAST)
+check: setup
+	@$(TWO) $(IN_ONE_PIECE) fast-test $(CHECKS)
 
 lint: setup
 	@$(TWO) $(IN_ONE_PIECE) $(CHECKS)
@@ -85,6 +85,9 @@ client-lint:
 
 client-test:
 	$(BIN)/python tools/client.py run test
+
+fast-test:
+	$(PYTEST) $(FAST)
 
 format: setup
 	$(BIN)/python tools/fields.py
