@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from sqlalchemy import create_engine
 
 from sandtable.bots import Advice, Thought, bot_named
 from sandtable.bots.hints import hints
@@ -24,6 +26,7 @@ from sandtable.live import messages, presence, seating
 from sandtable.live.connection import Connection
 from sandtable.live.directory import Directory
 from sandtable.live.dispatch import receive
+from sandtable.live.migrate import migrate
 from sandtable.live.persons import Person
 from sandtable.live.seat import Seat
 from sandtable.live.services import Services
@@ -238,8 +241,22 @@ class House:
         return await Guest(self, table, seat).join()
 
 
+@cache
+def _empty_database() -> bytes:
+    """Made once: the steps to the current schema take longer than most scenes."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.db"
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return path.read_bytes()
+
+
 def in_house(folder: Path, scene: Callable[[House], Awaitable[T]], pace: int = 500) -> T:
     async def run() -> T:
+        if not (database := folder / "house.db").exists():
+            database.write_bytes(_empty_database())
         house = House(folder, pace)
         await house.storage.open()
         try:
