@@ -183,7 +183,7 @@ def test_a_move_that_was_played_is_among_the_advised() -> None:
     seat = match.to_act[0]
     adviser = adviser_of(match.game)
     assert adviser is not None
-    for move in match.moves(seat):
+    for move in match.moves(seat)[::3]:
         rng = Random(1)
         advised = adviser.advise(match.for_bot(seat, rng), seat, 0, rng, move)
         assert move in [each.move for each in advised]

@@ -52,7 +52,7 @@ def think(match: Match, seat: int, at: int, bot: str = "greedy") -> Thought:
         (("greedy",), {}),
         (("expert",), {"automa": "D"}),
         (("master",), {"automa": "B"}),
-        (("master", "master"), UNTIMED),
+        (("master", "greedy"), UNTIMED),
     ],
     ids=str,
 )

@@ -112,7 +112,7 @@ def test_what_one_writes_outlasts_a_change_of_screens(open_page: Open, fast: Ser
     found = first(lambda match, _: match.position.phase == codes.REWARDS)
     *_, begins = found.match.record.entries
     assert begins.seat is not None
-    player = PendulumPlayer(open_page(base_url=fast.address))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address))
     sit_down(fast, found.before(), {begins.seat: player})
     page = player.page
     page.get_by_role("tab", name="Chat").click()

@@ -99,7 +99,7 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
 def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None:
     golden, wanted = MOMENTS[moment]
     match = until(golden, wanted)
-    player = PendulumPlayer(open_page(base_url=fast.address, locale="de"))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, locale="de"))
     sit_down(fast, match.record, {0: player}, names=LONG_NAMES)
     page = player.page
     expect(page.locator("[data-area=purple], [data-council]").first).to_be_visible()
@@ -128,7 +128,7 @@ RESULTS = {1: "solo-won-on-points", 2: "legendary", 3: "privilege", 4: "points",
 
 @pytest.mark.parametrize("seats", RESULTS)
 def test_the_result_has_room(open_page: Open, fast: Server, console: list[str], seats: int) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address, locale="de"))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, locale="de"))
     whole = load_record(FOLDER / f"pendulum-{RESULTS[seats]}.json").record
     sit_down(fast, whole, {0: player}, names=LONG_NAMES)
     expect(player.page.locator(".standing li")).to_have_count(seats if seats > 1 else 0)

@@ -61,7 +61,7 @@ class Watched:
     """A table where somebody is about to make a move, seen from another seat."""
 
     def __init__(self, open_page: Open, server: Server, entry: Awaited, viewer: int, **shape: Any) -> None:
-        self.page = open_page(base_url=server.address, **shape)
+        self.page = open_page("about:blank", base_url=server.address, **shape)
         self._other = self.page if entry.seat == viewer else open_page(base_url=server.address)
         contexts = {viewer: self.page.context, entry.seat: self._other.context}
         self.table = lay_out(server, entry.before, contexts)

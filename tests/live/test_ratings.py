@@ -38,7 +38,7 @@ def test_time_that_runs_makes_another_ladder() -> None:
 
 
 async def played(house: House, who: str, rng: Random, *, leaves: int | None = None) -> Table:
-    """A rated match of people (p) and bots (b), played to its end; `leaves` resigns after two moves."""
+    """A rated match of people (p) and bots (b), played to its end; `leaves` resigns in the last age."""
     seats = [Seat(n, "bot" if kind == "b" else "open", bot="random") for n, kind in enumerate(who)]
     for seat in seats:
         seat.bot = "random" if seat.kind == "bot" else None
@@ -48,7 +48,6 @@ async def played(house: House, who: str, rng: Random, *, leaves: int | None = No
         await table.ask(lambda n=number, p=person: seating.sit(table, n, p.token, p.name))  # type: ignore[misc]
     await table.ask(lambda: seating.start(table))
     guests = {number: await house.guest(table, number) for number in people}
-    moves = 0
     while table.status == "playing":
         acting = [seat for seat in table.to_act() if seat in guests]
         if not acting:
@@ -57,8 +56,7 @@ async def played(house: House, who: str, rng: Random, *, leaves: int | None = No
         assert table.match is not None
         await house.clock.advance(2000, table)
         await guests[acting[0]].command(rng.choice(table.match.moves(acting[0])))
-        moves += acting[0] == leaves
-        if moves == 2 and leaves in guests:
+        if leaves in guests and table.match.position.age == 4:
             del guests[leaves]
             await table.ask(lambda: seating.resign(table, leaves))
     await settle(table)

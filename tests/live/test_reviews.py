@@ -14,6 +14,7 @@ from sandtable.live import finished, reviews
 from sandtable.live.errors import Denied
 from sandtable.live.processes import ProcessDied
 from sandtable.live.thinking import Thinking
+from sandtable.nations.rules.moves import Pass
 from sandtable.study.review import review
 
 from .house import House, in_house
@@ -25,10 +26,12 @@ class Unable(Thinking):
 
 
 def played() -> Match:
+    """With few decisions: who can pass does."""
     match, rng = new_match("nations", 1, 5), Random(5)
     novice = bot_named(match.game, "novice")
     while match.to_act:
-        match.play(0, novice.think(match.for_bot(0, rng), 0, 0, rng).move)
+        move = novice.think(match.for_bot(0, rng), 0, 0, rng).move
+        match.play(0, Pass() if Pass() in match.moves(0) else move)
     return match
 
 
