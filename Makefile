@@ -9,8 +9,9 @@ SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.py' -print -o -
 CODE := $(wildcard src tests bench proof tools examples)
 FAST := $(wildcard tests/cli tests/core tests/live tests/nations tests/pendulum tests/test_rule_coverage.py)
 PYTEST := $(BIN)/pytest --dist worksteal -n 2
-# Many of these wait for a server rather than for a core.
+# Many of these wait for a server or a browser rather than for a core.
 WAITING := $(BIN)/pytest --dist worksteal -n 4
+BROWSING := $(BIN)/pytest --dist worksteal -n 3
 RULES := $(wildcard tests/core tests/nations tests/pendulum)
 
 # Two at a time, since most steps keep one core busy; what each of the checks said comes in one piece.
@@ -61,7 +62,7 @@ test: .venv/.api
 	@$(TWO) $(ENGINE) client parts
 	@$(TWO) $(IN_ONE_PIECE) client-test $(CHECKS)
 	$(WAITING) --ignore tests/client
-	$(PYTEST) tests/client
+	$(BROWSING) tests/client
 	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
 
 check: setup
