@@ -38,6 +38,7 @@ def test_colonies_cost_strength_and_all_others_gold(place: int, tile: str, symbo
     table = Table(2)
     price = 3 - place // 3
     table.put(place, tile)
+    assert (table.view().board[place].symbol, table.view().board[place].price) == (symbol, price)
     table.give(0, *[f"chit-{symbol}"] * (price - 1))
     assert table.refused(0, Buy(place)) == ("BUY-1", "cannot-afford")
     table.give(0, *[f"chit-{symbol}"] * price)

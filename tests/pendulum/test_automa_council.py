@@ -54,6 +54,11 @@ def test_automa_1_draws_first_and_its_points_never_fall() -> None:
 
 
 @rule("pendulum.AUT-10")
+def test_no_automa_has_votes_before_its_first_council() -> None:
+    assert [rival.votes for rival in alone().view(0).automas.rivals] == [0, 0]
+
+
+@rule("pendulum.AUT-10")
 @rule("pendulum.COU-4")
 def test_votes_are_from_0_to_20_and_decide_privilege() -> None:
     match = alone(automa="A")

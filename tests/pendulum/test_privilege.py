@@ -173,6 +173,21 @@ def test_later_choices_of_the_same_action_go_too() -> None:
     assert len(match.position.players[2].queue) == 2, "both conquests are open again"
 
 
+@rule("pendulum.CLM-5")
+def test_choices_of_an_action_that_stands_stay() -> None:
+    match = with_commons_free()
+    rich(match, 3, military=4)
+    put(match, 3, 0, FRAME + 18)
+    province = tables.PROVINCE_NAMES[match.position.places[1]]
+    match.play(3, moves.Act(0, 2), 9000)
+    match.play(2, PLACE_1, 10_000)
+    match.play(3, moves.Conquer(province), 10_200)
+    match.play(3, moves.Slot("red"), 10_300)
+    found = match.play(1, PLACE_1, 10_400)
+    assert of(found, events.TakenBack) == [events.TakenBack(seat=2, move=PLACE_1, by=1)]
+    assert len(match.position.players[3].slotted) == 1
+
+
 @rule("pendulum.CLM-6")
 @pytest.mark.parametrize(("gold", "granted"), [(9, False), (2, True)])
 def test_own_commands_must_come_out_the_same(gold: int, granted: bool) -> None:

@@ -84,6 +84,17 @@ def test_picking_up_for_the_cost_on_the_mat(character: str, cost: dict[str, int]
     assert player.tracks[codes.POWER] == player.start_of(codes.POWER)
 
 
+@rule("pendulum.STR-2")
+@rule("pendulum.WRK-10")
+def test_what_comes_after_a_pick_up_is_done_at_once() -> None:
+    match = started(grace=0)
+    player = match.position.players[0]
+    player.discard = [player.hand.pop()]
+    player.queue = [codes.PICK_UP_ALL << codes.SHIFT, codes.RECRUIT << codes.SHIFT]
+    assert of(match.play(0, moves.PickUp()), events.Recruited)
+    assert not player.queue
+
+
 @rule("pendulum.STR-3")
 @rule("pendulum.COU-9")
 def test_a_permanent_reward_joins_the_hand_and_is_paid_for_when_played() -> None:

@@ -62,11 +62,11 @@ class Claim(Deed):
             return
         double = specials.DOUBLE_CLAIM.held(player)
         unearned = specials.UNEARNED_CLAIM.held(player)
-        for bits in range(8):
-            if (bits & 2 and not double) or (bits & 1 and not unearned):
+        for move in self.moves:
+            if (move.double and not double) or (move.unearned and not unearned):
                 continue
-            if not may_claim(position, seat, bits & 4 != 0, bits & 2 != 0, bits & 1 != 0):
-                found.append(self.moves[bits])
+            if not may_claim(position, seat, move.legendary, move.double, move.unearned):
+                found.append(move)
 
     def perform(self, turn: Turn, move: Any) -> None:
         position = turn.position

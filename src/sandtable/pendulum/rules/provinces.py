@@ -9,7 +9,7 @@ from .codes import ALLOWED, NOBODY, SHIFT
 from .effects import run_all
 from .events import Conquered, Drew, Refilled, Slotted, Trimmed
 from .kinds import Choice, Deed, Turn
-from .position import BY_NOBODY, NEVER_REFILLED, Position, replaced
+from .position import NEVER_REFILLED, Position, replaced
 
 
 def may_refill(position: Position, place: int) -> str:
@@ -30,7 +30,6 @@ def lay_out(position: Position) -> None:
             position.provinces_out += (position.places[place],)
         position.places[place] = position.province_deck.pop() if position.province_deck else NOBODY
     position.refilled_at = NEVER_REFILLED
-    position.refilled_by = BY_NOBODY
 
 
 def may_conquer(position: Position, province: int) -> str:
