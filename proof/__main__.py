@@ -19,6 +19,7 @@ def parser() -> argparse.ArgumentParser:
     part = parts.add_parser("mutants", help="mistakes in the rules that the tests must notice")
     part.add_argument("--game", choices=GAMES, action="append")
     part.add_argument("--sample", type=int, default=400, help="so many of each game, 0: all (%(default)s)")
+    part.add_argument("--seed", type=int, default=1, help="draws the sample (%(default)s)")
     part.add_argument("--without", metavar="WORD", help="leave out tests with this in their name")
     part = parts.add_parser("commands", help="random and mutated commands to the engines")
     part.add_argument("--game", choices=GAMES, action="append")
@@ -56,7 +57,7 @@ def run(given: argparse.Namespace) -> None:
             from . import mutants
 
             for game in given.game or GAMES:
-                mutants.run(game, given.sample or None, given.workers, given.without)
+                mutants.run(game, given.sample or None, given.seed, given.workers, given.without)
         case "commands":
             from . import commands
 

@@ -8,7 +8,7 @@ from statistics import mean
 from typing import Any
 
 from .figures import kept
-from .mutants import GOAL, SEED, interval, reasons
+from .mutants import GOAL, interval, reasons
 
 Figures = dict[str, Any]
 NOT_RUN = "Not run yet."
@@ -84,6 +84,7 @@ def _mutants(faults: list[str]) -> list[str]:
                 TITLES[game] + (f", without `{word}`" if (word := figures["without"]) else ""),
                 f"{figures['all']:,}",
                 f"{tried:,}",
+                "none" if whole else str(figures["seed"]),
                 f"{noticed:,}",
                 f"{noticed / tried:.1%}",
                 "all were tried" if whole else f"{least:.1%} to {most:.1%}",
@@ -98,17 +99,17 @@ def _mutants(faults: list[str]) -> list[str]:
                 faults.append(f"{game}: no reason for the survivor {name}")
             survivors.append([_code(f"{name}"), str(line), reason or "**none yet**"])
     text = [
-        *_prose(f"""One small mistake at a time is put into a function of the rules: a comparison, a
+        *_prose("""One small mistake at a time is put into a function of the rules: a comparison, a
             calculation, a number, a text or a condition is changed, a call or an assignment left
             out, `break` and `continue` exchanged. A mutant is noticed if one of the tests of its
             game fails or does not end. Golden digests are not among them: they notice any change,
             but say nothing of what is right. The pure engine is tested, and Hypothesis tries two
             examples for each test. `thrift.py`, which proposes payments and holds no rule, is left
             out, and so are methods that `tools/fields.py` wrote: a test of its own sees that they are
-            up to date. Where not all were tried, the sample was drawn with seed {SEED}, and the interval
-            is Wilson's for 95 per cent."""),
+            up to date. Where not all were tried, the seed drew the sample, and the interval is
+            Wilson's for 95 per cent."""),
         "",
-        *_table(["game", "mutants", "tried", "noticed", "share", "of all", "run on"], rows),
+        *_table(["game", "mutants", "tried", "seed", "noticed", "share", "of all", "run on"], rows),
     ]
     for title in (title for game, title in TITLES.items() if game not in found):
         text.append(f"\n{title}: not run yet.")
@@ -194,9 +195,10 @@ def _taint(faults: list[str]) -> list[str]:
     return [
         *_prose(f"""{figures["pairs"]:,} pairs of servers with the same match, in one of which all that one
             seat cannot know was dealt anew, got the same messages from all seats until something
-            hidden came to light: moves, questions, requests for hints. What the seat and a
-            spectator were sent was compared byte by byte: {sum(figures["messages"].values()):,}
-            messages, {figures["bytes"]:,} bytes, {len(figures["wrong"])} differences."""),
+            hidden came to light: moves, questions, requests for hints. {figures["plans"]:,} times
+            somebody else planned another premove on the second server. What the seat and a spectator
+            were sent was compared byte by byte: {sum(figures["messages"].values()):,} messages,
+            {figures["bytes"]:,} bytes, {len(figures["wrong"])} differences."""),
         "",
         f"These were: {told}.",
         "",

@@ -24,6 +24,7 @@ def test_what_falls_short_is_told(folder: Path) -> None:
         "mutants-nations",
         {
             "without": None,
+            "seed": 3,
             "all": 200,
             "chosen": 50,
             "tried": 50,
@@ -40,7 +41,7 @@ def test_what_falls_short_is_told(folder: Path) -> None:
     faults = page.write(folder / "proof.md")
     text = (folder / "proof.md").read_text()
     assert "## What a seat cannot know\n\nMuch, of commit abc.\n\n## Killed" in text
-    assert "| Nations: The Dice Game | 200 | 50 | 40 | 80.0% | 67.0% to 88.8% |" in text
+    assert "| Nations: The Dice Game | 200 | 50 | 3 | 40 | 80.0% | 67.0% to 88.8% |" in text
     assert "| SQLite | 8 of 100 | 512 | 0 | abc to " in text
     assert text.count("Not run yet.") == 2
     assert faults == [
