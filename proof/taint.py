@@ -1,7 +1,8 @@
 """Two servers whose hidden state differs say the same, to the byte, to a seat that cannot know.
 
 A match is played for a while. Its database is copied, and on the second server all that one seat cannot know
-is dealt anew. Both get the same messages from all seats, and may differ once something hidden is shown.
+is dealt anew. Both get the same messages from all seats, but others plan different premoves. The servers may
+differ once something hidden is shown or a plan is carried out.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ GAMES: list[tuple[str, str, dict[str, Any]]] = [
 ]
 LONGEST = {"nations": 20, "pendulum": 40}
 """So many moves of each person before the servers part: few matches are over by then."""
+PLANNING = 0.25
+"""How often somebody plans, while anybody may."""
 Hide = Callable[[Match, int, Random], None]
 
 
@@ -51,6 +54,8 @@ class Compared:
     messages: Counter[str] = field(default_factory=Counter)
     """What the seat and a spectator got, by type."""
     bytes: int = 0
+    plans: int = 0
+    """How often another seat planned something else on the second server."""
     differences: list[str] = field(default_factory=list)
 
 
@@ -102,6 +107,12 @@ class Side:
             if guest is not None:
                 await guest.read()
 
+    def plans(self, seat: int) -> list[Any]:
+        """What the seat may plan, and nothing."""
+        guest = self.guests[seat]
+        assert guest is not None
+        return [*(guest.plans[-1]["offered"] if guest.plans else []), None]
+
     def heard(self, seat: int) -> list[list[bytes]]:
         """What came to the seat and to a spectator since the last time."""
         found = []
@@ -151,17 +162,19 @@ async def compare(folder: Path, number: int, steps: int, compared: Compared, hid
     first = await Side.open(folder / "one", table_id, None)
     second = await Side.open(folder / "two", table_id, lambda match: hide(match, seat, rng))
     compared.matches += 1
+    plans, shown = 0, False
     try:
-        shown = False
         for step in range(steps):
             if not _same(first, second, seat, compared, f"{game} {number}, step {step}", shown):
                 return
             if first.match.result is not None:
                 return
             done = len(first.match)
-            await _step(first, second, seat, rng, step)
-            shown = _revealed(first.match, done) or _revealed(second.match, done)
+            plans += await _step(first, second, seat, rng, step)
+            carried_out = plans > 0 and first.match.entries[done:] != second.match.entries[done:]
+            shown = carried_out or _revealed(first.match, done) or _revealed(second.match, done)
     finally:
+        compared.plans += plans
         await first.close()
         await second.close()
 
@@ -185,8 +198,9 @@ def _same(first: Side, second: Side, seat: int, compared: Compared, where: str, 
     return True
 
 
-async def _step(first: Side, second: Side, seat: int, rng: Random, step: int) -> None:
-    """The same to both: mostly moves of anybody, else what the seat may ask for, and time."""
+async def _step(first: Side, second: Side, seat: int, rng: Random, step: int) -> bool:
+    """The same to both: mostly moves of anybody, else what the seat may ask for, and time. Whether another
+    seat planned something else on the second server."""
     if step == 0:
         for number, guest in enumerate(first.guests):
             if guest is not None:
@@ -194,12 +208,35 @@ async def _step(first: Side, second: Side, seat: int, rng: Random, step: int) ->
                     await side.say(number, messages.Resume())
         for side in (first, second):
             await side.advance(10_000)
-        return
-    acting, message = _message(first, second, seat, rng, step)
+        return False
+    acting, message, other = _messages(first, second, seat, rng, step)
     wait = rng.randrange(2000)
-    for side in (first, second):
-        await side.say(acting, message)
+    for side, said in ((first, message), (second, other)):
+        await side.say(acting, said)
         await side.advance(wait)
+    return message != other
+
+
+def _messages(
+    first: Side, second: Side, seat: int, rng: Random, step: int
+) -> tuple[int, messages.AnyFromClient, messages.AnyFromClient]:
+    """Who says something, and what to each server."""
+    name = f"s{step}"
+    able = [
+        number
+        for number, guest in enumerate(first.guests)
+        if guest is not None and len(first.plans(number)) + len(second.plans(number)) > 2
+    ]
+    if able and rng.random() < PLANNING:
+        planner = rng.choice(able)
+        premove, other = rng.choice(first.plans(planner)), rng.choice(second.plans(planner))
+        return (
+            planner,
+            messages.SetPremove(name, premove),
+            messages.SetPremove(name, premove if planner == seat else other),
+        )
+    acting, message = _message(first, second, seat, rng, step)
+    return acting, message, message
 
 
 def _message(
@@ -246,6 +283,7 @@ def run(wanted: int, steps: int = 60) -> None:
             "pairs": compared.matches,
             "messages": compared.messages,
             "bytes": compared.bytes,
+            "plans": compared.plans,
             "wrong": compared.differences,
         },
     )

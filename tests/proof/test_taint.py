@@ -7,9 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from proof.taint import GAMES, Compared, compare
 from sandtable.core.match import Match
+from sandtable.live.table import Table
+from sandtable.live.tableview import TableView
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
@@ -26,4 +29,28 @@ def test_what_is_not_hidden_does(tmp_path: Path) -> None:
 
     compared = Compared()
     asyncio.run(compare(tmp_path, 3, 25, compared, gives_books))
+    assert len(compared.differences) == 1
+
+
+PLANNED = 3
+"""A pair in which others plan."""
+
+
+def test_what_others_plan_makes_no_difference(tmp_path: Path) -> None:
+    compared = Compared()
+    asyncio.run(compare(tmp_path, PLANNED, 60, compared))
+    assert compared.differences == []
+    assert compared.plans > 0
+
+
+def test_a_table_that_told_of_plans_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = Table.view
+
+    def telling(table: Table) -> TableView:
+        planned = [str(seat.planned.premove) for seat in table.people if seat.planned and seat.plans_ahead]
+        return replace(shown(table), name=" ".join(planned))
+
+    monkeypatch.setattr(Table, "view", telling)
+    compared = Compared()
+    asyncio.run(compare(tmp_path, PLANNED, 60, compared))
     assert len(compared.differences) == 1

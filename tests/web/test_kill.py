@@ -17,6 +17,55 @@ def test_kill_at_any_moment(database: str) -> None:
         assert kill_while_playing(server, 4 if "://" not in database else 2, Random(6)) > 10
 
 
+def test_what_was_planned_ahead_outlives_a_kill(database: str) -> None:
+    with Server(database) as server:
+        table, secrets = make_table(server, "nations", "ppp")
+
+        async def turn(player: Player) -> None:
+            """All moves of one turn, the first that is offered each time."""
+            while player.view["moves"]:
+                answer = await player.command(player.view["moves"][0])
+                assert answer["type"] == "Accepted", answer
+                while player.version < answer["version"]:
+                    await player.receive()
+
+        async def up_to_date(player: Player) -> None:
+            await player.send({"type": "Ping", "sent": 1})
+            await player.until("Pong")
+
+        async def run() -> None:
+            players = [Player(server, table, secret, f"p{seat}") for seat, secret in enumerate(secrets)]
+            for player in players:
+                await player.join()
+                await player.until("Welcome")
+            order = []
+            for _ in players:
+                order.append(next(player for player in players if player.view["moves"]))
+                await turn(order[-1])
+                for player in players:
+                    await up_to_date(player)
+            first, second, third = order
+            await second.send({"type": "SetPremove", "id": "plan", "premove": {"type": "PassAhead"}})
+            assert (await second.until("Accepted", "Refused"))["type"] == "Accepted"
+            server.kill()
+            server.start()
+            for player in players:
+                await player.rejoin()
+                await player.until("Welcome")
+            assert (await second.until("Premoves"))["planned"] == {"type": "PassAhead"}
+            while first.table["pause"]:
+                await first.receive()
+            await turn(first)
+            while third.view["to_act"] != [third.seat]:
+                await third.receive()
+            assert third.view["players"][second.seat]["passed"]
+            assert not any(message["type"] == "Premoves" and message["planned"] for message in third.seen)
+            for player in players:
+                await player.close()
+
+        asyncio.run(run())
+
+
 def test_a_graceful_stop_tells_the_clients(tmp_path: Any) -> None:
     with Server(tmp_path / "x.db") as server:
         table, secrets = make_table(server, "nations", "p")
