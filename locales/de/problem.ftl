@@ -78,7 +78,11 @@ problem-cannot-write = { $path } lässt sich nicht schreiben: { $reason }
 problem-not-a-pair = { $value } ist nicht OPTION=WERT
 problem-no-option = { $game } hat kein { $option }; vorhanden: { $known }
 problem-no-rule = { $game } hat keine Regel { $rule }
-problem-names-for-seats = { $names } Namen für { $seats } Plätze
+problem-names-for-seats =
+    { $names ->
+        [one] ein Name
+       *[other] { $names } Namen
+    } für { $seats } Plätze
 problem-other-match = ist eine Partie { $game } mit { $seats } Plätzen
 problem-not-an-address = { $value } sieht nicht aus wie https://tables.example.org
 problem-subject-needed = sag, welche

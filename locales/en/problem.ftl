@@ -78,7 +78,11 @@ problem-cannot-write = { $path } cannot be written: { $reason }
 problem-not-a-pair = { $value } is not KEY=VALUE
 problem-no-option = { $game } has no { $option }; there is: { $known }
 problem-no-rule = { $game } has no { $rule }
-problem-names-for-seats = { $names } names for { $seats } seats
+problem-names-for-seats =
+    { $names ->
+        [one] one name
+       *[other] { $names } names
+    } for { $seats } seats
 problem-other-match = is a match of { $game } with { $seats } seats
 problem-not-an-address = { $value } is not like https://tables.example.org
 problem-subject-needed = say which one

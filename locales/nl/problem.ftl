@@ -78,7 +78,11 @@ problem-cannot-write = { $path } kan niet worden geschreven: { $reason }
 problem-not-a-pair = { $value } is niet OPTIE=WAARDE
 problem-no-option = { $game } heeft geen { $option }; er is: { $known }
 problem-no-rule = { $game } heeft geen regel { $rule }
-problem-names-for-seats = { $names } namen voor { $seats } plaatsen
+problem-names-for-seats =
+    { $names ->
+        [one] één naam
+       *[other] { $names } namen
+    } voor { $seats } plaatsen
 problem-other-match = is een partij { $game } met { $seats } plaatsen
 problem-not-an-address = { $value } lijkt niet op https://tables.example.org
 problem-subject-needed = zeg welke

@@ -186,6 +186,24 @@ def test_a_shell_completes_commands_and_options(capsys: pytest.CaptureFixture[st
     assert complete("sandtable", "rules", "nat") == ["nations"]
 
 
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "tcsh"])
+def test_there_is_a_script_for_each_shell(capsys: pytest.CaptureFixture[str], shell: str) -> None:
+    code, out, err = run(capsys, "completion", shell)
+    assert (code, err) == (0, "")
+    assert "serve" in out
+
+
+@pytest.mark.parametrize("words", [["hint"], ["review"], ["play", "nations", "--record"]])
+def test_a_file_that_is_no_record_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str]
+) -> None:
+    file = tmp_path / "hosts"
+    file.write_text("127.0.0.1 localhost")
+    code, out, err = run(capsys, *words, str(file))
+    assert (code, out) == (2, "")
+    assert err.startswith(f"sandtable: {file}: ")
+
+
 def test_verify_accepts_a_true_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     told = read(capsys, "verify", str(record), "--json")
     assert told["ok"] is True

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import log10
+from random import Random
 
 import pytest
+from openskill.models import PlackettLuce
 
 from sandtable.study.linear import fit
 from sandtable.study.ratings import Meeting, interval, ratings
@@ -33,6 +36,34 @@ def test_who_never_won_has_a_rating() -> None:
 def test_who_did_not_play_is_not_known() -> None:
     rated = ratings(3, [Meeting(0, 1, 10, 5), Meeting(0, 2, 0, 0)])
     assert rated[2].high - rated[2].low > 1.5 * (rated[0].high - rated[0].low)
+
+
+def test_they_foretell_games_better_than_ratings_that_move_game_by_game() -> None:
+    """Why the ladder does not use openskill: its games have no order, and all of them count alike."""
+    true = [-500, -250, 0, 100, 250, 400]
+    pairs = list(combinations(range(6), 2))
+    rng = Random(1)
+    games = [
+        (one, two, rng.random() < _chance(true[one] - true[two])) for one, two in pairs for _ in range(100)
+    ]
+    rng.shuffle(games)
+    wins = {pair: sum(won for *met, won in games if tuple(met) == pair) for pair in pairs}
+    own = [each.rating for each in ratings(6, [Meeting(*pair, 100, wins[pair]) for pair in pairs])]
+    model = PlackettLuce()
+    moved = [model.rating() for _ in true]
+    for one, two, won in games:
+        (moved[one],), (moved[two],) = model.rate([[moved[one]], [moved[two]]], ranks=[not won, won])
+    own_error = moved_error = 0.0
+    for one, two in pairs:
+        expected = _chance(true[one] - true[two])
+        own_error += abs(_chance(own[one] - own[two]) - expected)
+        moved_error += abs(model.predict_win([[moved[one]], [moved[two]]])[0] - expected)
+    assert own_error / len(pairs) < 0.03
+    assert own_error < moved_error / 2
+
+
+def _chance(difference: float) -> float:
+    return float(1 / (1 + 10 ** (-difference / 400)))
 
 
 def test_the_interval_of_a_share() -> None:

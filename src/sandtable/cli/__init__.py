@@ -10,7 +10,7 @@ import sys
 from importlib.metadata import version
 
 from ..core.engine import engine
-from ..core.errors import BadInput, SandtableError
+from ..core.errors import BadInput, BadRecord, SandtableError
 from ..core.text import problem
 from . import (
     admin,
@@ -81,7 +81,11 @@ def main(arguments: list[str] | None = None) -> int:
             option, dot, part = error.where.partition(".")
             if option in places:
                 error = BadInput(f"{places[option]}{dot}{part}", error.message, **error.facts)
-        print(f"{parser.prog}: {problem(error, language)}", file=sys.stderr)
+        told = problem(error, language)
+        if isinstance(error, BadRecord):
+            file = chosen.record if hasattr(chosen, "record") else chosen.file
+            told = f"{file}: {told}"
+        print(f"{parser.prog}: {told}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()

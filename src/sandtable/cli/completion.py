@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from .words import Say
 
 LINE = 'eval "$(sandtable completion bash)"'
-SHELLS = ("bash", "zsh", "tcsh")
+FISH = "sandtable completion fish | source"
+SHELLS = ("bash", "zsh", "fish", "tcsh")
 
 
 def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser(
-        "completion", help=say("completion"), description=say("completion-about", line=LINE)
+        "completion", help=say("completion"), description=say("completion-about", line=LINE, fish=FISH)
     )
     parser.add_argument("shell", metavar=say("word-shell"), choices=SHELLS, help=", ".join(SHELLS))
     parser.set_defaults(run=run)

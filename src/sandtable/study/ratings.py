@@ -5,7 +5,7 @@ from the curvature there. A shuffle is played twice with the seats swapped, whic
 in: they are rather too wide.
 
 All games count at once, whatever their order. With six players and 100 games a pair, the chance of winning
-that follows is 2 points off on average; a rating that moves game by game (openskill) is 10 points off.
+that follows is 1 to 2 points off on average; a rating that moves game by game (openskill) is 7 points off.
 """
 
 from __future__ import annotations

@@ -59,6 +59,8 @@ class Terminal:
         self.bots = {seat: bot_named(self.game, who) for seat, who in enumerate(seats) if who != ME}
         self.match = self._open(kept, len(seats), seed, options)
         self.at = self.match.now
+        self.shown = False
+        """Whether the table has been shown yet."""
         self.own = seats.index(ME) if seats.count(ME) == 1 else None
         if names is not None and len(names) != len(seats):
             raise BadInput("--names", "names-for-seats", names=len(names), seats=len(seats))
@@ -237,7 +239,8 @@ class Terminal:
     def _decide(self, seat: int) -> bool:
         """Ask until a move was made or taken back; False: the person waits."""
         view = self.match.view(seat, self.at)
-        self._present(view, whole=self.shows_by_itself(view))
+        self._present(view, whole=not self.shown or self.shows_by_itself(view))
+        self.shown = True
         while True:
             try:
                 answer = self.console.input(f"{self.names[seat]}> ").strip().lower()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from rich.console import Group
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -78,36 +80,34 @@ class NationsTerminal(Terminal):
         who = self.names[taker] if isinstance(taker, int) else self.text("terminal-the-opponent")
         return Text(self.text("terminal-taken", player=who), style="dim")
 
-    def _player(self, player: PlayerView) -> Text:
+    def _player(self, player: PlayerView) -> Group:
         state = f" ({self.text('terminal-passed')})" if player.passed else ""
         books = self.text("nations-books", count=player.books)
         points = self.text("terminal-points", count=player.points)
-        line = Text(f"{self.names[player.seat]}{state}: {points} ({player.score}), {books}\n", style="bold")
-        line.append(f"  {self.text('terminal-available')}: ", style="not bold")
+        score = self.text("terminal-with-tiles", count=player.score)
+        pieces = Text(f"{self.text('terminal-available')}: ")
         for name in player.available:
             colour = name.partition("-")[0]
-            line.append(self._short(name), style=f"not bold {STYLES[colour]}")
-        line.append(f"({self.text('nations-reroll')})" * player.rerolls, style="not bold gold3")
+            pieces.append(self._short(name), style=STYLES[colour])
+        pieces.append(f"({self.text('nations-reroll')})" * player.rerolls, style="gold3")
         if player.unrolled:
-            line.append(
-                f" {self._counts(player.unrolled)} {self.text('terminal-not-rolled')}", style="not bold dim"
-            )
+            pieces.append(f" {self._counts(player.unrolled)} {self.text('terminal-not-rolled')}", style="dim")
         used = player.used_dice | player.used_chits
         if player.used_rerolls:
             used |= {self.text("nations-reroll"): player.used_rerolls}
         if used:
-            line.append(f"  {self.text('terminal-used')}: {self._counts(used)}", style="not bold dim")
-        line.append(f"\n  {self.text('terminal-has')}: ", style="not bold")
+            pieces.append(f"  {self.text('terminal-used')}: {self._counts(used)}", style="dim")
         owned = [*player.developments, *player.colonies, *player.wonders]
         if player.advisor:
             owned.append(player.advisor)
-        for number, tile in enumerate(owned):
-            line.append(", " if number else "", style="not bold")
-            line.append(self._tile(tile))
+        tiles = Text(f"{self.text('terminal-has')}: ").append(Text(", ").join(map(self._tile, owned)))
         if player.construction:
-            line.append(f"; {self.text('terminal-begun')}: ", style="not bold")
-            line.append(self._tile(player.construction))
-        return line
+            tiles.append(f"; {self.text('terminal-begun')}: ").append(self._tile(player.construction))
+        return Group(
+            Text(f"{self.names[player.seat]}{state}: {points} ({score}), {books}", style="bold"),
+            Padding(pieces, (0, 0, 0, 2)),
+            Padding(tiles, (0, 0, 0, 2)),
+        )
 
     def _short(self, name: str) -> str:
         """A die as [3 books], a chit as (gold)."""
@@ -137,9 +137,7 @@ class NationsTerminal(Terminal):
             facts.append(f"+{tile.points}")
         style = STYLES[tile.colour] if isinstance(tile, Development) else "green"
         more = f" ({', '.join(facts)})" if facts else ""
-        return Text(tile_name(tile, self.language), style=f"not bold {style}").append(
-            more, style="not bold default"
-        )
+        return Text.assemble((tile_name(tile, self.language), style), more)
 
 
 def _pieces(view: NationsView) -> list[str]:
