@@ -84,6 +84,17 @@ def test_a_running_site_is_copied_and_put_back(
     assert "not empty" in capsys.readouterr().err
 
 
+def test_a_site_that_was_started_and_not_used_is_not_empty(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It has keys of its own, which a restore would have to replace."""
+    site, copy = tmp_path / "site.db", tmp_path / "copy.db"
+    with Server(site):
+        assert main(["backup", f"--database={site}", str(copy)]) == 0
+    assert main(["restore", f"--database={site}", str(copy)]) == 2
+    assert "not empty" in capsys.readouterr().err
+
+
 def test_numbers_that_a_database_would_give_are_not_used() -> None:
     """They would have to be set after a restore."""
     assert not [table.name for table in metadata.sorted_tables if table.autoincrement_column is not None]

@@ -22,7 +22,7 @@ from ..core.errors import Flawed
 from .claim import claim
 from .errors import StorageError
 from .migrate import check_current
-from .schema import metadata, persons, tables
+from .schema import metadata
 from .storage import Storage
 from .writer import TROUBLE, in_short
 
@@ -73,7 +73,7 @@ async def restore(database: str, file: Path) -> Copied:
             await _open(target)
             source = Storage(str(current))
             async with source.engine.connect() as reading, target.engine.begin() as writing:
-                for table in (persons, tables):
+                for table in metadata.sorted_tables:
                     if await writing.scalar(select(func.count()).select_from(table)):
                         raise StorageError("database-not-empty")
                 await _copy_rows(reading, writing)
