@@ -53,9 +53,11 @@ def test_automa_1_draws_first_and_its_points_never_fall() -> None:
     assert scored(found, 1).cards == (7, 28, 29)
 
 
+@rule("pendulum.AUT-9")
 @rule("pendulum.AUT-10")
-def test_no_automa_has_votes_before_its_first_council() -> None:
-    assert [rival.votes for rival in alone().view(0).automas.rivals] == [0, 0]
+def test_no_automa_has_points_or_votes_before_its_first_council() -> None:
+    rivals = alone().view(0).automas.rivals
+    assert [(rival.points, rival.votes) for rival in rivals] == [(0, 0), (0, 0)]
 
 
 @rule("pendulum.AUT-10")

@@ -40,6 +40,16 @@ def test_done_belongs_to_the_time_after_the_call() -> None:
 
 
 @rule("pendulum.COU-2")
+def test_the_last_in_a_claimed_order_cannot_claim_it_again() -> None:
+    match = call(started(grace=0))
+    match.play(2, moves.ClaimPrivilege())
+    for seat in (3, 2, 1):
+        match.play(seat, moves.Done())
+    assert match.to_act == (0,)
+    assert refused(match, 0, moves.ClaimPrivilege()) == "COU-2 claimed-already"
+
+
+@rule("pendulum.COU-2")
 def test_claimed_privilege_lets_one_act_at_a_time_from_the_lowest() -> None:
     match = call(started(grace=0))
     for seat in range(4):

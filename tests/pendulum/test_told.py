@@ -167,6 +167,19 @@ def test_every_kind_of_cube_needs_its_room(kind: int) -> None:
     assert refused(match, 0, moves.Take(*take)) == "ECO-4 no-room"
 
 
+@rule("pendulum.ECO-4")
+def test_every_mix_that_the_mat_takes_is_listed() -> None:
+    match = started(characters=["dhrenkir-tyrant", None, None, None], grace=0)
+    player = rich(match, 0, 4, 4, 4)
+    match.play(0, moves.PlayStratagem("tyrant-any"))
+    player.resources = [9, 8, 4]
+    allowed = {
+        way for way in (moves.Take(*mix) for mix in product(range(4), repeat=3)) if not match.refusal(0, way)
+    }
+    assert set(match.moves(0)) == allowed
+    assert len(allowed) == 6
+
+
 @rule("pendulum.WRK-6")
 def test_a_worker_in_the_first_frame_has_missed_too() -> None:
     match = started(grace=0)
