@@ -12,7 +12,7 @@ beforeAll(() => loadTexts('core', 'client', ...nations.texts));
 /** A table that answers a move with the next of some stages, and every question alike. */
 class NationsTable extends FakeTable<NationsView, Move> {
   readonly #stages: string[];
-  answer: Foreseen = { why: null, tried: 0, views: [] };
+  answer: Foreseen = { why: null, events: [], views: [] };
   readonly asked: (readonly object[])[] = [];
 
   constructor(view: NationsView, ...stages: string[]) {
@@ -45,7 +45,7 @@ describe('a purchase', () => {
     const table = new NationsTable(view, 'paying', 'replacing', 'returning-dice', 'turn');
     const [returning] = at('returning-dice');
     if (!returning) throw new Error('nowhere do dice go back');
-    table.answer = { why: null, tried: 3, views: [returning] };
+    table.answer = { why: null, events: [], views: [returning] };
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     draft.replace(2);
@@ -75,7 +75,7 @@ describe('a purchase', () => {
   it('can be changed piece by piece and says what the table says is wrong', async () => {
     const { view, place } = turnWith('development');
     const table = new NationsTable(view, 'paying');
-    table.answer = { why: { sentence: 'Too little.', rule: 'nations.PAY-1' }, tried: 1, views: [] };
+    table.answer = { why: { sentence: 'Too little.', rule: 'nations.PAY-1' }, events: [], views: [] };
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     for (const index of [...draft.chosen]) draft.toggle(index);

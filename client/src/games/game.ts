@@ -97,12 +97,8 @@ export function listed(
   );
 }
 
-export interface Foreseen {
-  /** Why the first of the moves that fails would be refused; null: none would. */
-  readonly why: Why | null;
-  /** So many lead on; the next one fails, or shows something that nobody can know yet. */
-  readonly tried: number;
-  /** After each of those that lead on. */
+export interface Foreseen extends Trial {
+  /** After each of the moves that lead on; the next one fails, or shows something that nobody can know yet. */
   readonly views: readonly View[];
 }
 

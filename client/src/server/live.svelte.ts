@@ -42,7 +42,7 @@ function plain(moves: readonly object[]): Record<string, unknown>[] {
 }
 
 function told(why: WhyRefused | null): Why | null {
-  return why && { sentence: why.text, rule: why.rule, brief: 'seconds' in why.facts };
+  return why && { sentence: why.text, rule: why.rule, brief: 'seconds' in why.facts, facts: why.facts };
 }
 
 export class LiveTable implements AtTable {
@@ -147,9 +147,14 @@ export class LiveTable implements AtTable {
 
   async ask(moves: readonly object[]): Promise<Foreseen | null> {
     const reply = await this.#connection.ask((id) => ({ type: 'Ask', id, moves: plain(moves) }));
-    if (reply?.type === 'Refused') return { why: { sentence: reply.text }, tried: 0, views: [] };
+    if (reply?.type === 'Refused') return { why: { sentence: reply.text }, events: [], views: [] };
     if (reply?.type !== 'Answer') return null;
-    return { why: told(reply.why), tried: reply.tried, views: reply.views as readonly View[] };
+    const { why, events, views } = reply;
+    return {
+      why: told(why),
+      events: events as readonly Happening[],
+      views: views as readonly View[],
+    };
   }
 
   async tryOut(chains: readonly (readonly object[])[]): Promise<readonly Trial[]> {

@@ -8,6 +8,8 @@ export interface Why {
   readonly rule?: string | undefined;
   /** Whether it holds for a moment only. */
   readonly brief?: boolean;
+  /** What the sentence is made of. */
+  readonly facts?: Readonly<Record<string, string | number>>;
 }
 
 /** Known at once, or asked for; null: there is nothing to say. */

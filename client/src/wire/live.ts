@@ -250,6 +250,7 @@ export interface Answer {
   readonly version: number;
   readonly tried: number;
   readonly why: Why | null;
+  readonly events: ReadonlyArray<unknown>;
   readonly views: ReadonlyArray<unknown>;
 }
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from ..core.errors import BadInput, IllegalMove
-from ..core.match import Match
+from ..core.match import Foreseen, Match
 from .commands import why
 from .connection import Connection
 from .errors import Denied
@@ -26,6 +26,7 @@ def ask(table: Table, connection: Connection, message: Ask) -> None:
             version=table.version,
             tried=len(foreseen.views),
             why=_why(match, foreseen.refusal, connection.language),
+            events=_events(foreseen),
             views=foreseen.views,
         )
 
@@ -37,12 +38,15 @@ def try_out(table: Table, connection: Connection, message: Try) -> None:
         trials = []
         for chain in message.chains:
             foreseen = match.ask(seat, chain, at, views=False)
-            events = [event for events in foreseen.events for event in events]
             why = _why(match, foreseen.refusal, connection.language)
-            trials.append(Trial(why=why, events=events))
+            trials.append(Trial(why=why, events=_events(foreseen)))
         return Tried(id=message.id, version=table.version, trials=trials)
 
     _tell(table, connection, message, tried)
+
+
+def _events(foreseen: Foreseen) -> list[Any]:
+    return [event for events in foreseen.events for event in events]
 
 
 def _why(match: Match, refusal: IllegalMove | None, language: str) -> Why | None:

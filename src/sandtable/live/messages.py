@@ -251,6 +251,8 @@ class Answer(FromServer, frozen=True, kw_only=True):
     or hidden."""
     why: Why | None
     """Why the next one is refused."""
+    events: list[Any]
+    """What the foreseen moves would bring."""
     views: list[Any]
     """What the seat would see after each of the foreseen moves."""
 

@@ -6,12 +6,18 @@
 import type { Reason, Why } from '@/shared/tip.svelte';
 import type { AtTable, Foreseen } from '../game';
 import { Questions } from '../questions';
-import type { Due, Move, NationsView, Outlook, PlayerView, Way } from '@/wire/nations';
+import type { Due, Event, Move, NationsView, Outlook, PlayerView, Way } from '@/wire/nations';
 import { piece, priceOf, same, without, type Pieces } from './pieces';
 import type { Tile } from './words';
 
 export type Choice =
   { readonly type: 'buy'; readonly place: number } | { readonly type: 'build' } | { readonly type: 'reroll' };
+
+/** An available piece that is meant, by its place in the list. */
+export interface Meant {
+  readonly name: string;
+  readonly index: number;
+}
 
 const PURCHASE = ['paying', 'replacing', 'returning-dice', 'returning-chits'];
 
@@ -93,6 +99,12 @@ export class Draft {
     () => (this.#foreseen?.views.at(-1) as NationsView | undefined) ?? this.view,
   );
 
+  readonly #events: readonly Event[] = $derived.by(() => (this.#foreseen?.events ?? []) as readonly Event[]);
+  /** The tiles that leave the game with it. */
+  readonly leaving: readonly string[] = $derived.by(() =>
+    this.#events.flatMap((event) => (event.type === 'Left' ? [event.tile] : [])),
+  );
+
   /** What famine or war would bring then; while it is being paid, with what goes into it. */
   outlook(kind: 'famine' | 'war'): Outlook {
     const { player, view, then } = this;
@@ -104,12 +116,42 @@ export class Draft {
     return this.view.stage === 'turn' ? (this.#views[0]?.ways ?? []) : this.view.ways;
   });
 
-  readonly pieces: Pieces = $derived.by(() =>
-    this.#chosen.map((index) => this.player.available[index]).filter((name) => name !== undefined),
-  );
+  readonly pieces: Pieces = $derived.by(() => this.meant.map(({ name }) => name));
   readonly chosen: ReadonlySet<number> = $derived.by(() => new Set(this.#chosen));
   /** What would still be available afterwards. */
   readonly left: Pieces = $derived.by(() => without(this.player.available, this.pieces));
+
+  readonly meant: readonly Meant[] = $derived.by(() =>
+    this.#chosen.flatMap((index) => {
+      const name = this.player.available[index];
+      return name === undefined ? [] : [{ name, index }];
+    }),
+  );
+  /** What is chosen, as it is paid: pieces for themselves, and dice that are exchanged two by two. */
+  readonly payment: { readonly direct: readonly Meant[]; readonly pairs: readonly Meant[][] } = $derived.by(
+    () => {
+      const { price, meant, way } = this;
+      const paid = this.#events.findLast((event) => event.type === 'Paid') ?? way;
+      const foreign = ({ name }: Meant): boolean => price !== null && piece(name).symbol !== price.symbol;
+      const open = [...(paid?.exchanged ?? meant.filter(foreign).map(({ name }) => name))];
+      const direct: Meant[] = [];
+      const swapped: Meant[] = [];
+      for (const each of meant) {
+        const found = open.indexOf(each.name);
+        if (found >= 0) open.splice(found, 1);
+        (found < 0 ? direct : swapped).push(each);
+      }
+      const pairs = Array.from({ length: Math.ceil(swapped.length / 2) }, (_, i) =>
+        swapped.slice(2 * i, 2 * i + 2),
+      );
+      return { direct, pairs };
+    },
+  );
+  /** What the chosen pieces come to, as the server said last. */
+  readonly covered: number = $derived.by(() => {
+    const { why } = this.#told?.foreseen ?? { why: null };
+    return why ? Number(why.facts?.['held'] ?? 0) : (this.price?.amount ?? 0);
+  });
 
   /** What is said of the payment, if it is one. */
   readonly way: Way | null = $derived.by(

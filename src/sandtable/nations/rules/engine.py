@@ -15,7 +15,7 @@ from . import events as happened
 from . import moves as m
 from .box import BOOK, ROLL, SYMBOLS, USE_BOOKS
 from .flow import advance, after_action
-from .payments import payments, problem, selections, shown, use
+from .payments import payments, problem, selections, use, worth
 from .position import (
     NEXT_BOOKS,
     NEXT_FAMINE,
@@ -104,11 +104,12 @@ class Paying(Stage):
     def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
         box = position.box
         symbol = position.symbol
-        reason = problem(box, player, box.kinds_of(move.pieces), symbol, position.amount)
+        kinds = box.kinds_of(move.pieces)
+        reason = problem(box, player, kinds, symbol, position.amount)
         if not reason:
             return None
         rule = "PAY-2" if reason == "piece-does-not-show-it" else "PAY-1"
-        return Refusal(rule, reason, SYMBOLS[symbol], position.amount, shown(box, player, symbol))
+        return Refusal(rule, reason, SYMBOLS[symbol], position.amount, worth(box, kinds or [], symbol))
 
     def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         self.pay(position, seat, move, "build" if position.place < 0 else "buy", events)

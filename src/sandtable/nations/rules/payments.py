@@ -67,6 +67,18 @@ def problem(box: Box, player: Player, kinds: list[int] | None, symbol: int, amou
     return ""
 
 
+def worth(box: Box, kinds: list[int], symbol: int) -> int:
+    """What these pieces come to: what they show of the symbol, and pairs of other dice (PAY-2)."""
+    total = 0
+    others = 0
+    for kind in kinds:
+        if box.symbol[kind] == symbol:
+            total += box.amount[kind]
+        elif kind < box.dice_kinds and exchangeable(symbol):
+            others += 1
+    return total + others // 2
+
+
 def held(box: Box, player: Player, kinds: list[int]) -> bool:
     """Whether the player has all these pieces, in order of kind, available."""
     i = 0
