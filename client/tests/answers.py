@@ -1,5 +1,5 @@
 """Answers for reasons.test.ts, one line of JSON for each line: which positions of the golden games there are
-to look at, how one of them is seen, and why moves are refused in it."""
+to look at, how one of them is seen, why moves are refused in it, and what they would lead to."""
 
 from __future__ import annotations
 
@@ -47,14 +47,19 @@ class Desk:
                     "at": self.at,
                 }
             case {"chains": list(chains)}:
-                return [self.why(chain) for chain in chains]
+                return [self.foreseen(chain, views=False) for chain in chains]
+            case {"ask": list(chain)}:
+                return self.foreseen(chain, views=True)
         raise ValueError(question)
 
-    def why(self, chain: list[Any]) -> Any:
-        refusal = self.match.ask(self.seat, chain, self.at, views=False).refusal
-        if refusal is None:
-            return None
-        return {"rule": refusal.rule, "sentence": text.reason(self.match.game, refusal)}
+    def foreseen(self, chain: list[Any], views: bool) -> Any:
+        found = self.match.ask(self.seat, chain, self.at, views=views)
+        why = found.refusal and {
+            "rule": found.refusal.rule,
+            "sentence": text.reason(self.match.game, found.refusal),
+        }
+        events = [event for events in found.events for event in events]
+        return {"why": why, "events": wire.plain(events), "views": wire.plain(found.views)}
 
 
 def positions(game: str) -> list[tuple[str, int, int]]:

@@ -6,21 +6,50 @@ import Council from '@/games/pendulum/council/Council.svelte';
 import { RESOURCES } from '@/games/pendulum/data';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
-import { loadTexts, unmarked } from '@/shared/text.svelte';
-import type { Trial } from '@/games/game';
-import type { Event, Move, PendulumView } from '@/wire/pendulum';
+import { word } from '@/games/pendulum/words';
+import { loadTexts, t, unmarked } from '@/shared/text.svelte';
+import type { Foreseen, Trial } from '@/games/game';
+import type { Event, Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import { PendulumTable } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
+type Chain = readonly object[];
+interface Asked {
+  readonly view: PendulumView;
+  /** What chains of moves bring and lead to, as the server says: JSON by JSON. */
+  readonly answers: Readonly<Record<string, string>>;
+}
 interface Content {
   /** By kind and phase. */
-  readonly choices: Readonly<Record<string, PendulumView>>;
+  readonly choices: Readonly<Record<string, Asked>>;
   /** A round in which the exchange of STR-9 can be played. */
-  readonly exchange: PendulumView;
-  /** What comes of playing it. */
-  readonly exchanged: readonly (readonly [Move, readonly Event[]])[];
+  readonly exchange: Asked;
 }
-const { choices, exchange, exchanged } = content as unknown as Content;
+const { choices, exchange } = content as unknown as Content;
+
+const UNKNOWN: Foreseen = { why: null, events: [], views: [] };
+const answersOf = ({ answers }: Asked): [Move[], Foreseen][] =>
+  Object.entries(answers).map(([chain, answer]) => [
+    JSON.parse(chain) as Move[],
+    JSON.parse(answer) as Foreseen,
+  ]);
+
+class AskedTable extends PendulumTable {
+  #answers: Asked['answers'];
+
+  constructor({ view, answers }: Asked) {
+    super(view);
+    this.#answers = answers;
+  }
+  ask(chain: Chain): Promise<Foreseen> {
+    const answer = this.#answers[JSON.stringify(chain)];
+    return Promise.resolve(answer === undefined ? UNKNOWN : (JSON.parse(answer) as Foreseen));
+  }
+  tryOut(chains: readonly Chain[]): Promise<Trial[]> {
+    return Promise.all(chains.map((chain) => this.ask(chain)));
+  }
+}
+
 const KINDS = [
   ...['any', 'conquer', 'glory', 'grande', 'one-track', 'pick-up-all', 'pick-up-one', 'retrieve'],
   ...['reward', 'slot', 'steps', 'swap', 'trim'],
@@ -32,11 +61,11 @@ const NO_CUBES = { military: 0, culture: 0, gold: 0 };
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
 
 const options = (view: PendulumView): Move[] => view.moves.filter((move) => !BESIDES.includes(move.type));
-const positions = (...kinds: string[]): (readonly [string, PendulumView])[] =>
+const positions = (...kinds: string[]): (readonly [string, Asked])[] =>
   Object.entries(choices).filter(([name]) => kinds.includes(name.split(' ')[0] ?? ''));
 
-function shown(view: PendulumView): { table: PendulumTable; play: Play; container: HTMLElement } {
-  const table = new PendulumTable(view);
+function shown(asked: Asked): { table: PendulumTable; play: Play; container: HTMLElement } {
+  const table = new AskedTable(asked);
   const play = new Play(table);
   const { container } = render(Choice, { play });
   return { table, play, container };
@@ -71,8 +100,9 @@ describe('choices', () => {
 
   it.each(positions(...KINDS.filter((kind) => !['any', 'reward', 'steps'].includes(kind))))(
     '%s: every option has a name of its own, and the arrows lead to it',
-    async (_, view) => {
-      const { table, container } = shown(view);
+    async (_, asked) => {
+      const { view } = asked;
+      const { table, container } = shown(asked);
       await waitFor(() => expect(container.contains(document.activeElement)).toBe(true));
       const names = new Set<string>();
       for (const [number, move] of options(view).entries()) {
@@ -91,9 +121,9 @@ describe('choices', () => {
 
   it.each(positions('any'))(
     '%s: every mix can be put together, one of a kind with one press',
-    async (_, view) => {
-      for (const move of options(view)) {
-        const { table, container } = shown(view);
+    async (_, asked) => {
+      for (const move of options(asked.view)) {
+        const { table, container } = shown(asked);
         const cubes = move as unknown as Record<string, number>;
         const only = RESOURCES.find((resource) => cubes[resource]);
         const one = within(container).queryByRole('button', { name: new RegExp(`^${only ?? ''}$`, 'i') });
@@ -105,15 +135,9 @@ describe('choices', () => {
   );
 
   it('of an exchange say what comes back', async () => {
-    const trials = new Map(exchanged.map(([move, events]) => [JSON.stringify(move), events]));
-    for (const move of exchange.moves) {
+    for (const move of exchange.view.moves) {
       if (move.type !== 'PlayStratagem') continue;
       const { table, play, container } = shown(exchange);
-      const tryOut = (chains: readonly (readonly object[])[]): Promise<Trial[]> =>
-        Promise.resolve(
-          chains.map(([only]) => ({ why: null, events: trials.get(JSON.stringify(only)) ?? [] })),
-        );
-      Object.assign(table, { tryOut });
       play.panel = { type: 'play', card: move.card };
       await tick();
       expect(within(container).queryByRole('button', { name: /gold/ })).toBeNull();
@@ -129,10 +153,10 @@ describe('choices', () => {
     }
   });
 
-  it.each(positions('reward', 'steps'))('%s: every reward and every track can be taken', async (_, view) => {
-    const moves = options(view);
-    for (const move of moves) {
-      const table = new PendulumTable(view);
+  it.each(positions('reward', 'steps'))('%s: every reward and every track can be taken', async (_, asked) => {
+    const { view } = asked;
+    for (const move of options(view)) {
+      const table = new AskedTable(asked);
       const { container } = render(Council, {
         play: new Play(table),
         openRule: () => undefined,
@@ -155,6 +179,58 @@ describe('choices', () => {
       await tick();
       const sent = table.sent.map((each) => (each.type === 'TakeReward' ? { ...NO_CUBES, ...each } : each));
       expect(sent).toContainEqual(move);
+    }
+  });
+
+  const own = (view: PendulumView | undefined, seat: number | null): PlayerView | undefined =>
+    view?.players[seat ?? 0];
+
+  /** The tracks or limits that a move changes, in the words of the page. */
+  function told(move: Move, before: PlayerView, after: PlayerView): string[] {
+    const tracks = 'track' in move ? [move.track] : 'give' in move ? [move.give, move.gain] : [];
+    const fallen = RESOURCES.filter((name) => before.limits[name] !== after.limits[name]);
+    return [
+      ...tracks.map((track) => {
+        const facts = { from: before.tracks[track] ?? 0, to: after.tracks[track] ?? 0 };
+        return t('client-pendulum-step-to', { track: word(track), ...facts });
+      }),
+      ...fallen.map((name) =>
+        t('client-pendulum-glory-costs', { most: after.limits[name] ?? 0, name: word(name) }),
+      ),
+    ].map((text) => unmarked(text).toLowerCase());
+  }
+
+  it.each(positions('one-track', 'swap', 'glory'))(
+    '%s: is told as the server foresees it',
+    async (_, asked) => {
+      const { view } = asked;
+      const { container } = shown(asked);
+      for (const [[move], { views }] of answersOf(asked)) {
+        const [before, then] = [view, views.at(-1)].map((each) => own(each as PendulumView, view.seat));
+        if (!move || !before || !then) throw new Error('nothing foreseen');
+        const offer =
+          container.querySelectorAll('[data-offer]')[
+            options(view).findIndex((each) => JSON.stringify(each) === JSON.stringify(move))
+          ];
+        for (const words of told(move, before, then))
+          await waitFor(() => expect(offer && name(offer).toLowerCase()).toContain(words));
+      }
+    },
+  );
+
+  it.each(positions('steps'))('%s: lead where the server says', async (_, asked) => {
+    for (const [chain, { views }] of answersOf(asked)) {
+      const { container } = render(Council, {
+        play: new Play(new AskedTable(asked)),
+        openRule: () => undefined,
+        layout: 'desktop',
+      });
+      const [{ track }] = chain as [Extract<Move, { type: 'Step' }>];
+      await waitFor(() => expect(container.querySelector('[data-step]')).not.toBeNull());
+      const pick = container.querySelector(`[data-step=${track}]`);
+      for (const _ of chain) await press(pick);
+      const to = own(views.at(-1) as PendulumView, asked.view.seat)?.tracks[track];
+      await waitFor(() => expect(pick?.querySelector('.figures')?.textContent).toMatch(new RegExp(`${to}$`)));
     }
   });
 });

@@ -38,7 +38,7 @@ export class PendulumTable extends FakeTable<PendulumView, Move> {
   rests = false;
 
   constructor(view: PendulumView, options: Partial<PendulumOptions> = {}) {
-    super(view, { plans: true, grace: 0, ...options });
+    super(view, { plans: true, ...options });
     this.at = view.at;
   }
   override now(): number {

@@ -19,10 +19,10 @@ from sandtable import Match, load_record, new_match
 from sandtable.bots import bot_named
 from sandtable.core import patch, wire
 from sandtable.core.registry import game_named
+from sandtable.core.sentences import Teller
 from sandtable.pendulum.rules import codes, commands, tables
 from sandtable.pendulum.rules.events import CouncilBegan, Ended, Prepared
 from sandtable.pendulum.rules.moves import PlayStratagem
-from sandtable.pendulum.terminal.words import CARDS, Words
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Jonas", "Mirte", "Tom")
@@ -34,6 +34,8 @@ GOLDEN = HERE.parents[1] / "tests" / "golden"
 PENDULUM = ("five-players", "glory", "clashes", "solo-foreshadowed", "solo-lost-without-legendary")
 ALCHEMIST = ("swap", "alchemist-track", "alchemist-recall")
 EXCHANGE = "warmonger-exchange"
+ASKED = ("Step", "Swap", "Glory", "PlayStratagem")
+"""Moves of choices of which the client asks what they would bring."""
 EVERY = 11
 """Of the entries of a golden game, so many pass from one position kept to the next."""
 
@@ -118,17 +120,15 @@ def pendulum() -> None:
         match.play(0, plays[0])
         keep_choice(choices, match, 0)
     round = round_with_cards("bolk-warmonger", EXCHANGE)
-    plays = [move for move in round.moves(0) if isinstance(move, PlayStratagem)]
-    exchanged = [(move, round.ask(0, [move], views=False).events[0]) for move in plays]
     told = list(events.values())
+    teller = Teller(game_named("pendulum"))
     content = {
         "positions": positions,
         "events": told,
         "choices": choices,
-        "exchange": wire.plain(round.view(0)),
-        "exchanged": wire.plain(exchanged),
+        "exchange": with_answers(round, round.view(0)),
         "councils": councils,
-        "cards": {card: Words("en").card(card) for card in CARDS},
+        "cards": {card: teller.about("card", card) for card in tables.CARD_NAMES},
     }
     write("pendulum.json", content)
 
@@ -149,9 +149,25 @@ def keep_choice(choices: dict[str, Any], match: Match, seat: int) -> None:
     """Of every kind of decision and phase the one with most options."""
     view: Any = match.view(seat)
     kind = view.players[seat].choosing if seat < len(view.players) else ""
-    known = choices.get(f"{kind} {view.phase}", {"moves": ()})
-    if kind and len(view.moves) > len(known["moves"]):
-        choices[f"{kind} {view.phase}"] = wire.plain(view)
+    known = choices.get(f"{kind} {view.phase}")
+    if kind and (known is None or len(view.moves) > len(known["view"]["moves"])):
+        choices[f"{kind} {view.phase}"] = with_answers(match, view)
+
+
+def with_answers(match: Match, view: Any) -> Any:
+    """A view, and what its moves would lead to, as text; all steps of a council are one chain of moves."""
+    player = view.players[view.seat]
+    steps = player.choosing_number if player.choosing == "steps" else 1
+    answers: dict[str, str] = {}
+    for chain in [[move] * steps for move in view.moves if type(move).__name__ in ASKED]:
+        found = match.ask(view.seat, chain)
+        events = [event for events in found.events for event in events]
+        answers[packed(chain)] = packed({"why": None, "events": events, "views": found.views})
+    return {"view": wire.plain(view), "answers": answers}
+
+
+def packed(content: Any) -> str:
+    return json.dumps(wire.plain(content), separators=(",", ":"))
 
 
 def round_with_cards(character: str, *cards: str) -> Match:

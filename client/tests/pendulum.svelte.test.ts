@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Entry } from '@/games/game';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Entry, Trial } from '@/games/game';
 import { clockText, duration } from '@/games/pendulum/board/clock.svelte';
 import { automaGained, automasTook } from '@/games/pendulum/council/council.svelte';
 import { CARD_IDS } from '@/games/pendulum/data';
@@ -8,7 +8,7 @@ import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
 import { timeLeft } from '@/games/pendulum/prompt';
 import { waysOf } from '@/games/pendulum/ways';
-import { cardWords } from '@/games/pendulum/words';
+import { cardWords } from '@/games/pendulum/speech';
 import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/games/pendulum/mat/workers';
 import { Teller } from '@/shared/sentences';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
@@ -242,9 +242,13 @@ describe('play', () => {
     expect(play.planning).toBe(false);
   });
 
-  it('lets ask within the grace for what was allowed a moment ago', () => {
+  it('takes for possible what others made impossible, until the table says no', async () => {
     const { view, place } = round();
-    const table = new PendulumTable(view, { grace: 1000 });
+    const table = new PendulumTable(view);
+    let grants = true;
+    const tryOut = (chains: readonly unknown[]): Promise<Trial[]> =>
+      Promise.resolve(chains.map(() => ({ why: null, events: grants ? [{ type: 'Granted' }] : [] })));
+    Object.assign(table, { tryOut });
     const play = new Play(table);
     play.remember();
     play.choose(place.worker);
@@ -252,7 +256,9 @@ describe('play', () => {
     flushSync();
     play.remember();
     expect(play.accepts(place)).toBe(true);
-    play.clock.now = table.at + 1001;
-    expect(play.accepts(place)).toBe(false);
+    await Promise.resolve();
+    expect(play.accepts(place)).toBe(true);
+    grants = false;
+    await vi.waitFor(() => expect(play.accepts(place)).toBe(false));
   });
 });

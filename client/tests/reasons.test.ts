@@ -5,12 +5,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createRawSnippet, tick } from 'svelte';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Game, Shell, Trial, View } from '@/games/game';
+import type { Foreseen, Game, Shell, Trial, View } from '@/games/game';
 import { nations } from '@/games/nations/nations';
 import { PLACES, workerOf } from '@/games/pendulum/mat/workers';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { loadTexts, unmarked } from '@/shared/text.svelte';
-import { hideTip, tip, type Why } from '@/shared/tip.svelte';
+import { hideTip, tip } from '@/shared/tip.svelte';
 import type { PendulumView } from '@/wire/pendulum';
 import { FakeTable } from './fakeTable.svelte';
 
@@ -36,13 +36,13 @@ async function ask<T>(question: object): Promise<T> {
   server.stdin.write(`${JSON.stringify(question)}\n`);
   return JSON.parse(String((await lines.next()).value)) as T;
 }
-const whyNot = (chains: readonly Chain[]): Promise<readonly (Why | null)[]> => ask({ chains });
+const tryOut = (chains: readonly Chain[]): Promise<readonly Trial[]> => ask({ chains });
 
 /** Questions are answered one after the other: after these the page has shown what it was told. */
 async function answered(): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await new Promise((done) => setTimeout(done));
-    await whyNot([]);
+    await tryOut([]);
   }
   await tick();
 }
@@ -67,9 +67,12 @@ class GoldenTable extends FakeTable<View, object> {
   pause(): void {
     throw new Error('nobody pauses here');
   }
-  async tryOut(chains: readonly Chain[]): Promise<readonly Trial[]> {
+  tryOut(chains: readonly Chain[]): Promise<readonly Trial[]> {
     this.asked.push(...chains);
-    return (await whyNot(chains)).map((why) => ({ why, events: [] }));
+    return tryOut(chains);
+  }
+  ask(chain: Chain): Promise<Foreseen> {
+    return ask({ ask: chain });
   }
 }
 
@@ -138,7 +141,7 @@ async function compare(table: GoldenTable, within: HTMLElement, meaning: Meaning
         continue;
       }
       await answered();
-      const [said] = await whyNot([chain]);
+      const said = (await tryOut([chain]))[0]?.why;
       compared += 1;
       const shown = tip.shown && unmarked(tip.shown.sentence);
       if (!said || tip.shown?.rule !== said.rule || !shown?.endsWith(unmarked(said.sentence)))

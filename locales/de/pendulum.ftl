@@ -95,7 +95,7 @@ pendulum-amount-any = { $count ->
 ## Was eine Karte oder ein Ort erlaubt, nach „um“
 
 pendulum-do-gain = { $list } zu erhalten
-pendulum-do-produce = in der Spalte { $colour } zu produzieren
+pendulum-do-produce = in der Spalte { $produce-name } zu produzieren
 pendulum-do-step = { $count ->
     [1] 1 Siegpunkt auf einer beliebigen Leiste zu erhalten
    *[other] { $count } Siegpunkte auf beliebigen Leisten zu erhalten
@@ -117,19 +117,14 @@ pendulum-do-bold_placement = einen freien Arbeiter in eine Reihe mit Sanduhr ein
 pendulum-do-claim = die Errungenschaft zu beanspruchen, ohne zu haben, was sie verlangt
 pendulum-do-double_action = eine Arbeiteraktion zweimal zu bezahlen und ihre Belohnung zweimal zu erhalten
 
-# $price ist "none" oder "some".
-pendulum-does-stratagem = { $price ->
-    [none] Spiele diese Karte, um { $effects }.
-   *[some] Spiele diese Karte und zahle { $cost }, um { $effects }.
-}
-pendulum-does-permanent = { $price ->
-    [none] Kommt auf deine Hand. Spiele sie, um { $effects }.
-   *[some] Kommt auf deine Hand. Spiele sie und zahle { $cost }, um { $effects }.
-}
-pendulum-does-immediate = { $price ->
-    [none] Nimm diese Karte, um { $effects }.
-   *[some] Nimm diese Karte und zahle { $cost }, um { $effects }.
-}
+pendulum-does-card = { $kind ->
+    [stratagem] Spiele diese Karte
+    [permanent] Kommt auf deine Hand. Spiele sie
+   *[immediate] Nimm diese Karte
+}{ $cost-count ->
+    [0] {""}
+   *[other] {" "}und zahle { $cost }
+}, um { $effects }.
 pendulum-does-province = Bringt unter Braun { $brown }, unter Rot { $red }, unter Blau { $blue } und unter Gelb { $yellow }.
 
 ## Anführer

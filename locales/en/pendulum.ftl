@@ -95,7 +95,7 @@ pendulum-amount-any = { $count ->
 ## What a card or place lets you do, after "to"
 
 pendulum-do-gain = gain { $list }
-pendulum-do-produce = produce { $colour }
+pendulum-do-produce = produce { $produce-name }
 pendulum-do-step = { $count ->
     [1] take a step on any track
    *[other] take { $count } steps on any tracks
@@ -117,19 +117,14 @@ pendulum-do-bold_placement = place a free worker in a row with the timer and act
 pendulum-do-claim = claim the achievement without holding what it needs
 pendulum-do-double_action = pay for a worker action twice and gain its reward twice
 
-# $price is "none" or "some".
-pendulum-does-stratagem = { $price ->
-    [none] Play this to { $effects }.
-   *[some] Play this and pay { $cost } to { $effects }.
-}
-pendulum-does-permanent = { $price ->
-    [none] Goes to your hand. Play it to { $effects }.
-   *[some] Goes to your hand. Play it and pay { $cost } to { $effects }.
-}
-pendulum-does-immediate = { $price ->
-    [none] Choose this to { $effects }.
-   *[some] Choose this and pay { $cost } to { $effects }.
-}
+pendulum-does-card = { $kind ->
+    [stratagem] Play this
+    [permanent] Goes to your hand. Play it
+   *[immediate] Choose this
+}{ $cost-count ->
+    [0] {""}
+   *[other] {" "}and pay { $cost }
+} to { $effects }.
 pendulum-does-province = Adds { $brown } under brown, { $red } under red, { $blue } under blue and { $yellow } under yellow.
 
 ## Characters

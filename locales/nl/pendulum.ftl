@@ -98,7 +98,7 @@ pendulum-amount-any = { $count ->
 ## Wat een kaart of plek toestaat, na ‘om’
 
 pendulum-do-gain = { $list } te krijgen
-pendulum-do-produce = in kolom { $colour } te produceren
+pendulum-do-produce = in kolom { $produce-name } te produceren
 pendulum-do-step = { $count ->
     [1] 1 punt op een spoor naar keuze te krijgen
    *[other] { $count } punten op sporen naar keuze te krijgen
@@ -120,19 +120,14 @@ pendulum-do-bold_placement = een vrije werker in een rij met zandloper te zetten
 pendulum-do-claim = de prestatie te claimen zonder te hebben wat die vraagt
 pendulum-do-double_action = een actie van een werker twee keer te betalen en de beloning twee keer te krijgen
 
-# $price is "none" of "some".
-pendulum-does-stratagem = { $price ->
-    [none] Speel deze kaart om { $effects }.
-   *[some] Speel deze kaart en betaal { $cost } om { $effects }.
-}
-pendulum-does-permanent = { $price ->
-    [none] Komt in je hand. Speel de kaart om { $effects }.
-   *[some] Komt in je hand. Speel de kaart en betaal { $cost } om { $effects }.
-}
-pendulum-does-immediate = { $price ->
-    [none] Neem deze kaart om { $effects }.
-   *[some] Neem deze kaart en betaal { $cost } om { $effects }.
-}
+pendulum-does-card = { $kind ->
+    [stratagem] Speel deze kaart
+    [permanent] Komt in je hand. Speel de kaart
+   *[immediate] Neem deze kaart
+}{ $cost-count ->
+    [0] {""}
+   *[other] {" "}en betaal { $cost }
+} om { $effects }.
 pendulum-does-province = Geeft onder bruin { $brown }, onder rood { $red }, onder blauw { $blue } en onder geel { $yellow }.
 
 ## Karakters

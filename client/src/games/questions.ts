@@ -5,11 +5,11 @@ import type { Why } from '@/shared/tip.svelte';
 import type { AtTable, Foreseen, Trial, View } from './game';
 
 /** Milliseconds for which an answer is good that time alone may change. */
-const KEPT = 1000;
+export const KEPT = 250;
 /** So many chains fit into one message. */
 const AT_ONCE = 64;
 
-type Chain = readonly object[];
+export type Chain = readonly object[];
 
 interface Waiting {
   readonly chain: Chain;

@@ -1,6 +1,6 @@
 /**
- * Events, moves and prompts as sentences, in the same way for every game: the twin of `core/sentences.py`, which
- * says what the kinds mean. `wire/GAME-words.json`, made there, says what every field holds.
+ * Events, moves, prompts and what components do as sentences, in the same way for every game: the twin of
+ * `core/sentences.py`, which says what the kinds mean. `wire/GAME-words.json`, made there, says what every field holds.
  */
 
 import { find, joined, marked, plainText, t, type Facts } from './text.svelte';
@@ -12,6 +12,7 @@ export interface WordTable {
   readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly tells: Readonly<Record<string, Tells>>;
   readonly prompt: Tells;
+  readonly about: Readonly<Record<string, Tells>>;
   /** The types of events that show something random or hidden, after which nothing is taken back alone. */
   readonly reveals: readonly string[];
 }
@@ -63,6 +64,12 @@ export class Teller {
     return this.#find('prompt', facts) ?? t('core-prompt', facts);
   }
 
+  /** What a component does. */
+  about(kind: string, id: string): string {
+    const facts = this.#facts({ id }, {}, this.#speech.words.about[kind] ?? {});
+    return t(`${this.#speech.name}-does-${kind}`, facts);
+  }
+
   #facts(values: Scope, held: Readonly<Record<string, string>>, tells: Tells): Facts {
     const facts: Facts = {};
     const scope = { ...this.#scope, ...values };
@@ -83,7 +90,7 @@ export class Teller {
     const named = (id: unknown, text: string): void => {
       Object.assign(facts, { [name]: id, [`${name}-name`]: text });
     };
-    if (['list', 'either', 'by-seat', 'counted', 'amounts'].includes(how)) {
+    if (['list', 'either', 'by-seat', 'counted', 'amounts', 'deeds'].includes(how)) {
       const items = this.#items(value ?? [], how, item, scope);
       const text = items.length ? joined(items, how === 'either') : t('core-nothing');
       facts[name] = how === 'either' ? this.#marked(item[0] ?? '', '', plainText(text)) : text;
@@ -100,6 +107,7 @@ export class Teller {
 
   #items(values: object, how: string, item: readonly string[], scope: Scope): string[] {
     if (how === 'amounts') return amountWords(this.#speech.name, values as Record<string, number>);
+    if (how === 'deeds') return this.#deeds(values as Record<string, string | number>);
     const list = values as readonly unknown[];
     if (how === 'counted')
       return [...new Set(list)].map((each) =>
@@ -108,6 +116,19 @@ export class Teller {
     if (how !== 'by-seat') return list.map((each) => this.#each(item[0], each));
     const seats = (scope['order'] ?? [...list.keys()]) as readonly number[];
     return seats.filter((seat) => seat < list.length).map((seat) => this.#each(item[0], list[seat], seat));
+  }
+
+  #deeds(gain: Readonly<Record<string, string | number>>): string[] {
+    const amounts: Record<string, number> = {};
+    const deeds = Object.entries(gain).flatMap(([name, value]) => {
+      const facts: Facts = { count: value };
+      this.#put(facts, name, value, typeof value === 'string' ? name : '', {});
+      const deed = this.#find(`do-${name}`, facts);
+      if (deed === undefined) amounts[name] = Number(value);
+      return deed ?? [];
+    });
+    const gained = amountWords(this.#speech.name, amounts);
+    return gained.length ? [t(`${this.#speech.name}-do-gain`, { list: joined(gained) }), ...deeds] : deeds;
   }
 
   #each(kind: string | undefined, value: unknown, seat?: number): string {

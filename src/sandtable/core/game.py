@@ -186,6 +186,8 @@ class Game(ABC, Generic[P]):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     result_type: ClassVar[type[Result]]
+    about: ClassVar[Mapping[str, Tells]] = {}
+    """By kind of component, the variables of `GAME-does-KIND`, which says what one does; `id` names it."""
 
     def read_data(self, path: str) -> Any:
         """The option `data`, read from a file with custom component values."""

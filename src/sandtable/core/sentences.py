@@ -1,4 +1,4 @@
-"""Events, moves, premoves and prompts as sentences, in the same way for every game.
+"""Events, moves, premoves, prompts and what components do as sentences, in the same way for every game.
 
 A message is named by the type, `GAME-event-Type`, `GAME-move-Type` or `GAME-premove-Type`; its variables are
 the fields and what the type `tells` beyond them. What a field holds is declared once, on its type
@@ -10,6 +10,8 @@ the fields and what the type `tells` beyond them. What a field holds is declared
     count       a number; 0 where there is none
     amount      all such fields together are `$amounts`, each as `GAME-amount-FIELD` with `$count`
     amounts     the same for a mapping of names to numbers
+    deeds       a mapping too: each as `GAME-do-NAME` with `$count`, or `$NAME-name` for an id; those without
+                such a message are amounts, together in `GAME-do-gain`
     list K      the list in words, and as `$FIELD-count` its length; `GAME-each-K` words one of it
     either K    the same, joined by "or"
     by-seat K   the same with `$seat-name`, in the order of the field `order` if there is one
@@ -62,6 +64,7 @@ def table(game: Game[Any]) -> dict[str, Any]:
         "fields": {each.__name__: held for each in told if (held := fields(each))},
         "tells": {each.__name__: each.tells for each in told if each.tells},
         "prompt": game.view_type.tells,
+        "about": game.about,
         "reveals": [each.__name__ for each in told if getattr(each, "reveals", False)],
     }
 
@@ -97,6 +100,13 @@ class Teller:
         facts = {"turn": turn, **self._facts({}, {}, view.tells)}
         return self.find("prompt", **facts) or text.say("core-prompt", self.language, **facts)
 
+    def about(self, kind: str, id: str) -> str:
+        """What a component does."""
+        return self.say(f"does-{kind}", **self.facts_about(kind, id))
+
+    def facts_about(self, kind: str, id: str) -> Facts:
+        return self._facts({"id": id}, {}, self.game.about[kind])
+
     def _facts(self, values: Mapping[str, Any], held: Mapping[str, str], tells: Tells) -> Facts:
         facts: Facts = {}
         scope = {**self.scope, **values}
@@ -114,12 +124,9 @@ class Teller:
     ) -> None:
         name = field.replace("_", "-")
         how, *item = kind.split(" ")
-        if how in ("list", "either", "by-seat", "counted", "amounts"):
+        if how in ("list", "either", "by-seat", "counted", "amounts", "deeds"):
             items = self._items(value or (), how, item, scope)
-            facts[name] = text.joined(items, self.language, how == "either")
-            facts[f"{name}-count"] = len(items)
-            if not items:
-                facts[name] = text.say("core-nothing", self.language)
+            facts |= {name: self.joined(items, how == "either"), f"{name}-count": len(items)}
         elif kind == "count":
             facts[name] = value or 0
         elif value is None:
@@ -138,15 +145,34 @@ class Teller:
         else:
             facts[name] = value if isinstance(value, int | str) else type(value).__name__
 
+    def joined(self, items: Sequence[str], either: bool = False) -> str:
+        return text.joined(items, self.language, either) if items else text.say("core-nothing", self.language)
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        return self.joined(self._items(amounts, "amounts", [], {}))
+
     def _items(self, values: Any, how: str, item: list[str], scope: Facts) -> list[str]:
         if how == "amounts":
             return [self.say(f"amount-{key}", count=count) for key, count in dict(values).items() if count]
+        if how == "deeds":
+            return self._deeds(dict(values))
         if how == "counted":
             return [self.counted(item, each, values.count(each)) for each in dict.fromkeys(values)]
         if how == "by-seat":
             seats = scope.get("order", range(len(values)))
             return [self._each(item, values[seat], seat) for seat in seats if seat < len(values)]
         return [self._each(item, each) for each in values]
+
+    def _deeds(self, gain: Mapping[str, Any]) -> list[str]:
+        amounts, deeds = {}, []
+        for name, value in gain.items():
+            facts: Facts = {"count": value}
+            self._put(facts, name, value, name if isinstance(value, str) else "", {})
+            if deed := self.find(f"do-{name}", **facts):
+                deeds.append(deed)
+            else:
+                amounts[name] = value
+        return [self.say("do-gain", list=self.amounts(amounts)), *deeds] if amounts else deeds
 
     def counted(self, item: Sequence[str], value: str, count: int = 1) -> str:
         parts = [int(part) if part.isdigit() else part for part in value.split("-")]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from ..core.chance import Chance
 from ..core.errors import IllegalMove
-from ..core.game import Event, Game, PremoveOver, Tempo
+from ..core.game import Event, Game, PremoveOver, Tells, Tempo
 from ..core.parts import Parts
 from ..core.set_up import SetUp
 from .automa import setup as automa_setup
@@ -24,6 +24,7 @@ from .rules import commands, dealing, privilege, refusals, saving, tables, timer
 from .rules import result as results
 from .rules.codes import (
     AREAS,
+    COLOURS,
     LIMIT,
     NEUTRAL_VOTES,
     NOBODY,
@@ -59,6 +60,21 @@ class Pendulum(Game[Position]):
     options_type = PendulumOptions
     view_type = PendulumView
     result_type = PendulumResult
+    about: ClassVar[Mapping[str, Tells]] = {
+        "card": {
+            "kind": ("", "data.cards.{id}.kind"),
+            "cost": ("amounts", "data.cards.{id}.cost"),
+            "effects": ("deeds", "data.cards.{id}.does"),
+        },
+        "achievement": {
+            "need": ("amounts", "data.achievements.{id}.need"),
+            "effects": ("deeds", "data.achievements.{id}.reward"),
+        },
+        "province": {
+            "kind": ("", "data.province_kinds.{id}"),
+            **{colour: ("amounts", f"data.provinces.{{kind}}.{colour}") for colour in COLOURS},
+        },
+    }
 
     def data_version(self, options: PendulumOptions) -> str:
         return _DATA_VERSION
@@ -182,7 +198,9 @@ def _components() -> dict[str, Any]:
     """Without what is 0, empty or missing: half of the components are such amounts."""
     sides = {name: {area: getattr(side, area) for area in AREAS} for name, side in DATA.sides.items()}
     data: dict[str, Any] = _without_nothing(msgspec.to_builtins(DATA))
+    cards = _cards(data)
     return data | {
+        "cards": cards,
         "rounds": ROUNDS,
         "limit": LIMIT,
         "neutral_votes": NEUTRAL_VOTES,
@@ -195,6 +213,25 @@ def _components() -> dict[str, Any]:
             for side, areas in sides.items()
         },
     }
+
+
+def _cards(data: dict[str, Any]) -> dict[str, Any]:
+    """All cards by their ids, taken out of the data; `does` is what a card lets one do."""
+    found: dict[str, Any] = {}
+    stratagems = [
+        {**card, "kind": "stratagem"} for each in data["characters"] for card in each.pop("stratagems")
+    ]
+    rewards = [*data.pop("rewards"), *data.pop("final_rewards")]
+    for card in (*stratagems, *rewards, data.pop("grande_card"), data.pop("printed_reward")):
+        special = card.get("special") or ("waive" if "waive" in card["gain"] else None)
+        found[card["id"]] = {
+            "kind": card.get("kind", "permanent" if card.get("permanent") else "immediate"),
+            "cost": card["cost"],
+            "gain": card["gain"],
+            "special": special,
+            "does": {special: 1} if special else card["gain"],
+        }
+    return found
 
 
 def _without_nothing(value: Any) -> Any:

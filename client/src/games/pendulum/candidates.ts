@@ -1,7 +1,6 @@
 /** What a person can point at, as the move that the table is asked about. */
 
-import type { Claim, Move, PickUp, PlayerView, PlayStratagem, TakeReward } from '@/wire/pendulum';
-import { cardNamed, RESOURCES, type Resource } from './data';
+import type { Claim, Move, PickUp, PlayStratagem, TakeReward } from '@/wire/pendulum';
 import type { Target } from './mat/workers';
 
 export function placing(worker: number, { area, row, frame }: Target): Move {
@@ -15,21 +14,9 @@ export function acting(worker: number, box: number): Move {
 export const CLAIM: Claim = { type: 'Claim', legendary: false, double: false, unearned: false };
 export const PICK_UP: PickUp = { type: 'PickUp' };
 
-export function playing(card: string, player: PlayerView): PlayStratagem {
-  return { type: 'PlayStratagem', card, ...someMix(card, player) };
-}
+type CardMove = PlayStratagem | TakeReward;
 
-export function taking(card: string, player: PlayerView): TakeReward {
-  return { type: 'TakeReward', card, ...someMix(card, player) };
-}
-
-/** Some of what the player holds for a cost of any resources: which is chosen only when it can be paid. */
-function someMix(card: string, player: PlayerView): Record<Resource, number> {
-  let left = cardNamed(card).cost.any ?? 0;
-  const mix = { military: 0, culture: 0, gold: 0 };
-  for (const name of RESOURCES) {
-    mix[name] = Math.min(left, player.resources[name] ?? 0);
-    left -= mix[name];
-  }
-  return mix;
+/** One of the moves with this card; where there is none, the card alone: then the table says why not. */
+export function withCard(type: CardMove['type'], card: string, moves: readonly CardMove[]): CardMove {
+  return moves.find((move) => move.card === card) ?? { type, card, military: 0, culture: 0, gold: 0 };
 }

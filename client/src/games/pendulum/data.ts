@@ -52,7 +52,6 @@ export interface Action {
   readonly gain: Gain;
 }
 export interface Card {
-  readonly id: string;
   readonly cost: Amounts;
   readonly gain: Gain;
   readonly special: string | null;
@@ -66,14 +65,6 @@ export interface Character {
   readonly columns: Readonly<Partial<Record<Track, number>>>;
   readonly pick_up: Amounts;
   readonly production: Readonly<Record<Colour, Gain>>;
-  readonly stratagems: readonly Printed[];
-}
-interface Printed {
-  readonly id: string;
-  readonly cost?: Amounts;
-  readonly gain?: Gain;
-  readonly special?: string;
-  readonly permanent?: boolean;
 }
 interface Achievement {
   readonly id: string;
@@ -100,10 +91,7 @@ interface Data {
   readonly characters: readonly Character[];
   readonly provinces: readonly (Readonly<Record<Colour, Gain>> & { readonly ids: readonly string[] })[];
   readonly achievements: readonly Achievement[];
-  readonly rewards: readonly Printed[];
-  readonly final_rewards: readonly Printed[];
-  readonly grande_card: Printed;
-  readonly printed_reward: Printed;
+  readonly cards: Readonly<Record<string, Card>>;
   readonly automa: {
     readonly levels: Readonly<
       Record<string, { readonly points: readonly number[]; readonly votes: readonly number[] }>
@@ -121,19 +109,7 @@ export function toGo(tracks: Readonly<Record<string, number>>, track: Track): nu
   return Math.max(0, PARCHMENT - (tracks[track] ?? 0));
 }
 
-function card(printed: Printed, kind: Card['kind']): [string, Card] {
-  const { id, cost = {}, gain = {}, special = null } = printed;
-  return [id, { id, cost, gain, special: special ?? (gain.waive ? 'waive' : null), kind }];
-}
-
-const CARDS = new Map<string, Card>([
-  ...DATA.characters.flatMap((each) => each.stratagems.map((printed) => card(printed, 'stratagem'))),
-  ...DATA.rewards.map((printed) => card(printed, printed.permanent ? 'permanent' : 'immediate')),
-  ...[...DATA.final_rewards, DATA.grande_card, DATA.printed_reward].map((printed) =>
-    card(printed, 'immediate'),
-  ),
-]);
-export const CARD_IDS: readonly string[] = [...CARDS.keys()];
+export const CARD_IDS: readonly string[] = Object.keys(DATA.cards);
 const PROVINCES = new Map(DATA.provinces.flatMap((kind) => kind.ids.map((id) => [id, kind] as const)));
 const ACHIEVEMENTS = new Map(DATA.achievements.map((each) => [each.id, each]));
 const CHARACTERS = new Map(DATA.characters.map((each) => [each.id, each]));
@@ -143,7 +119,7 @@ function found<T>(value: T | undefined, name: string): T {
   return value;
 }
 
-export const cardNamed = (id: string): Card => found(CARDS.get(id), id);
+export const cardNamed = (id: string): Card => found(DATA.cards[id], id);
 export const provinceNamed = (id: string): Readonly<Record<Colour, Gain>> => found(PROVINCES.get(id), id);
 export const achievementNamed = (id: string): Achievement => found(ACHIEVEMENTS.get(id), id);
 export const characterNamed = (id: string): Character => found(CHARACTERS.get(id), id);

@@ -2,7 +2,8 @@ import { t } from '@/shared/text.svelte';
 import type { PendulumView } from '@/wire/pendulum';
 import type { Handbook } from '../handbook';
 import { CARD_IDS } from './data';
-import { capital, cardName, cardWords, word } from './words';
+import { cardWords } from './speech';
+import { capital, cardName, word } from './words';
 
 const SYMBOLS = [
   'military',

@@ -3,17 +3,17 @@
 import type { Reason, Why } from '@/shared/tip.svelte';
 import type {
   Event,
-  Gained,
   Move,
   PendulumOptions,
   PendulumView,
   PlayerView,
   WayView,
+  WorkerView,
 } from '@/wire/pendulum';
 import type { AtTable } from '../game';
-import { Questions } from '../questions';
-import { Sand, TableClock } from './board/clock.svelte';
-import { AREAS, RESOURCES, type Amounts, type Area, type Gain } from './data';
+import { KEPT, Questions } from '../questions';
+import { LAST_SECONDS, Sand, TableClock } from './board/clock.svelte';
+import { AMOUNTS, AREAS, type Amount, type Amounts, type Area } from './data';
 import { placing } from './candidates';
 import { at, isPlain, waysOf, type Spot } from './ways';
 import { sameFrame, workerOf, type Stood, type Target } from './mat/workers';
@@ -27,7 +27,8 @@ export type Panel =
 /** What would come of moves. */
 export interface Weighed {
   readonly why: Why | null;
-  readonly resources: Amounts;
+  /** Without what is lost; a step that is given up is taken off. */
+  readonly gained: Amounts;
   readonly lost: number;
 }
 
@@ -56,13 +57,13 @@ export class Play {
   marked = $state.raw<Marked | null>(null);
   panel = $state.raw<Panel | null>(null);
   /** What is looked at and would be gained, shown on the tracks. */
-  preview = $state.raw<Gain | null>(null);
+  preview = $state.raw<Amounts | null>(null);
   /** Whose mat is looked at in the place of the one in front. */
   looking = $state<number | null>(null);
   plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
   #firing = new Set<number>();
-  /** Placements that others made impossible, with the table time when that was seen. */
-  #lately = $state.raw<readonly { readonly move: PlaceMove; readonly at: number }[]>([]);
+  /** Placements that others made impossible and that the table would still grant (CLM-2). */
+  #granted = $state.raw<readonly PlaceMove[]>([]);
   #before: readonly PlaceMove[] = [];
   /** The worker that was let go though it is the only one that can be placed. */
   #declined: number | null = null;
@@ -106,6 +107,12 @@ export class Play {
     return this.sand[area].left;
   }
 
+  /** Milliseconds until a flip may catch this worker, in the last seconds; else null. */
+  caughtIn(worker: WorkerView | undefined): number | null {
+    const left = worker?.state === 'free' && worker.place ? this.left(worker.place.area) : null;
+    return left !== null && left <= LAST_SECONDS ? left : null;
+  }
+
   mayFlip(area: Area): boolean {
     return this.find('Flip').some((move) => move.timer === area);
   }
@@ -137,28 +144,30 @@ export class Play {
 
   #accepts(target: Target, worker: number, planning: boolean): boolean {
     if (planning) return true;
-    const fits = (move: PlaceMove): boolean => move.worker === worker && sameFrame(move, target);
-    return (
-      this.find('Place').some(fits) || this.#lately.some(({ move, at }) => fits(move) && this.#inGrace(at))
+    return [...this.find('Place'), ...this.#granted].some(
+      (move) => move.worker === worker && sameFrame(move, target),
     );
   }
 
-  /** CLM-2: who stands higher in privilege may still ask for what was possible a moment ago. */
-  #inGrace(at: number): boolean {
-    return this.clock.now - at < this.options.grace;
-  }
-
+  /** What others have just made impossible for the chosen worker counts as possible until the table says no. */
   remember(): void {
     const now = this.find('Place');
-    const gone = this.#before.filter(
-      (move) => !now.some((each) => each.worker === move.worker && sameFrame(each, move)),
+    const gone = [...this.#granted, ...this.#before].filter(
+      (move) =>
+        move.worker === this.chosen &&
+        !now.some((each) => each.worker === move.worker && sameFrame(each, move)),
     );
     this.#before = now;
-    const at = this.table.now();
-    this.#lately = [
-      ...this.#lately.filter((each) => this.#inGrace(each.at)),
-      ...gone.map((move) => ({ move, at })),
-    ];
+    this.#granted = gone;
+    void this.#askAgain(gone);
+  }
+
+  async #askAgain(moves: readonly PlaceMove[]): Promise<void> {
+    const trials = await Promise.all(moves.map((move) => this.#questions.tryOut(move)));
+    if (this.#granted !== moves) return;
+    const granted = moves.filter((_, index) => trials[index]?.events.length);
+    this.#granted = granted;
+    if (granted.length) setTimeout(() => void this.#askAgain(granted), KEPT);
   }
 
   #onlyMovable(): number | null {
@@ -185,16 +194,24 @@ export class Play {
 
   /** The same, what they would bring at once, and how much of it would be lost to a limit. */
   async weigh(...moves: readonly Move[]): Promise<Weighed> {
-    const { seat } = this;
     const { why, events } = await this.#questions.tryOut(...moves);
-    const gained = (events as readonly Event[]).filter((event) => event.type === 'Gained');
-    const own = gained.filter((event) => event.seat === seat);
-    const total = (name: keyof Gained): number => own.reduce((sum, event) => sum + Number(event[name]), 0);
-    return {
-      why,
-      resources: Object.fromEntries(RESOURCES.map((name) => [name, total(name)])),
-      lost: total('lost'),
-    };
+    const gained: Partial<Record<Amount, number>> = {};
+    let lost = 0;
+    for (const event of events as readonly Event[]) {
+      if (!('seat' in event) || event.seat !== this.seat) continue;
+      if (event.type === 'Swapped') gained[event.give] = (gained[event.give] ?? 0) - 1;
+      if (event.type !== 'Gained') continue;
+      for (const name of AMOUNTS)
+        if (name !== 'any' && event[name]) gained[name] = (gained[name] ?? 0) + event[name];
+      lost += event.lost;
+    }
+    return { why, gained, lost };
+  }
+
+  /** What would be seen after these moves; null if that cannot be known. */
+  async after(...moves: readonly Move[]): Promise<PendulumView | null> {
+    const foreseen = await this.#questions.ask(moves);
+    return foreseen?.views.length === moves.length ? (foreseen.views.at(-1) as PendulumView) : null;
   }
 
   whyNotThere(target: Target): Reason {

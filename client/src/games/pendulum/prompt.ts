@@ -2,12 +2,12 @@
 
 import { t, type Facts } from '@/shared/text.svelte';
 import type { PendulumView } from '@/wire/pendulum';
-import { clockText, LAST_SECONDS } from './board/clock.svelte';
+import { clockText } from './board/clock.svelte';
 import type { Area } from './data';
 import type { Play } from './play.svelte';
 import { promptWords } from './speech';
 import { capital, seatName, word } from './words';
-import { caughtIn, numeral } from './mat/workers';
+import { numeral } from './mat/workers';
 
 /** The time that is left, for a sentence that has other words when it is over. */
 export const timeLeft = (left: number): Facts => ({ seconds: Math.ceil(left / 1000), time: clockText(left) });
@@ -22,10 +22,8 @@ export interface Endangered {
 export function endangered(play: Play): Endangered | null {
   if (play.seat === null) return null;
   const soon = play.player.workers.flatMap((each, worker) => {
-    const left = caughtIn(play.view, each, (area) => play.left(area));
-    return each.place && left !== null && left <= LAST_SECONDS
-      ? [{ worker, area: each.place.area, left }]
-      : [];
+    const left = play.caughtIn(each);
+    return each.place && left !== null ? [{ worker, area: each.place.area, left }] : [];
   });
   return soon.sort((a, b) => a.left - b.left)[0] ?? null;
 }

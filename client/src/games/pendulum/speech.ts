@@ -29,3 +29,10 @@ export const moveWords = (move: Move, telling: Telling): string =>
 
 /** What the viewer decides now, or what is going on. */
 export const promptWords = (telling: Telling): string => plainText(new Teller(speech, telling).prompt());
+
+const NOBODY: Telling = { view: { seat: null, to_act: [] }, names: [], options: {} };
+const about = (kind: string, id: string): string => new Teller(speech, NOBODY).about(kind, id);
+
+/** What a stratagem or reward does. */
+export const cardWords = (id: string): string => about('card', id);
+export const provinceWords = (id: string): string => about('province', id);

@@ -3,18 +3,7 @@
 import { amountWords } from '@/shared/sentences';
 import { joined, t, type Facts } from '@/shared/text.svelte';
 import type { AutomaCardView, PendulumView, PlayerView } from '@/wire/pendulum';
-import {
-  AMOUNTS,
-  cardNamed,
-  COLOURS,
-  DEEDS,
-  framesOf,
-  provinceNamed,
-  type Amounts,
-  type Area,
-  type Gain,
-  type Row,
-} from './data';
+import { AMOUNTS, cardNamed, framesOf, type Amounts, type Area, type Row } from './data';
 
 const say = (message: string, facts?: Facts): string => t(`pendulum-${message}`, facts);
 
@@ -36,31 +25,6 @@ export function amountsWords(amounts: Amounts): string {
   const counts = Object.fromEntries(AMOUNTS.map((name) => [name, amounts[name] ?? 0]));
   const shown = amountWords('pendulum', counts);
   return shown.length ? joined(shown) : t('core-nothing');
-}
-
-/** What one may do who gains this, after "to". */
-export function gainWords(gain: Gain): string {
-  const deeds: string[] = [];
-  if (AMOUNTS.some((name) => gain[name])) deeds.push(say('do-gain', { list: amountsWords(gain) }));
-  if (gain.produce) deeds.push(say('do-produce', { colour: word(gain.produce) }));
-  for (const name of DEEDS) if (gain[name]) deeds.push(say(`do-${name}`, { count: gain[name] }));
-  return deeds.length ? joined(deeds) : t('core-nothing');
-}
-
-/** What a stratagem or reward does, in a sentence. */
-export function cardWords(id: string): string {
-  const { cost, gain, special, kind } = cardNamed(id);
-  const effects = special ? say(`do-${special}`) : gainWords(gain);
-  const price = Object.keys(cost).length ? 'some' : 'none';
-  return say(`does-${kind}`, { effects, price, cost: amountsWords(cost) });
-}
-
-export function provinceWords(id: string): string {
-  const adds = provinceNamed(id);
-  return say(
-    'does-province',
-    Object.fromEntries(COLOURS.map((colour) => [colour, amountsWords(adds[colour])])),
-  );
 }
 
 /** The actions under a frame. */

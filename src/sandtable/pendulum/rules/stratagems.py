@@ -22,11 +22,12 @@ def may_play(position: Position, seat: int, card: int, military: int, culture: i
     special = specials.OF_CARD[card]
     if special is not None:
         return special.may_play(player, military, culture, gold)
-    if not effects.can_pay(player, tables.CARD_COST[card], military, culture, gold):
+    cost = tables.CARD_COST[card]
+    if not effects.can_afford(player, cost):
         return "ECO-3 cannot-pay"
     if not effects.has_object(position, seat, tables.CARD_GAIN[card], False):
         return "ECO-9 no-object"
-    return ALLOWED
+    return ALLOWED if effects.can_pay(player, cost, military, culture, gold) else "ECO-3 cannot-pay"
 
 
 def may_pick_up(position: Position, seat: int) -> str:

@@ -18,7 +18,6 @@ from .words import Words, frames, price_of
 
 STYLES = {"purple": "medium_purple", "green": "green3", "black": "grey62"}
 INDENT = "  "
-ACHIEVEMENTS = {each.id: each for each in DATA.achievements}
 PRINTED = DATA.printed_reward.id
 
 
@@ -67,7 +66,7 @@ class Board:
         spaces = DATA.timer_track.spaces
         if space == len(spaces):
             return self._say("terminal-pendulum-next-council")
-        return self.words.joined(self.words.say(area) for area in spaces[space])
+        return self.words.joined([self.words.say(area) for area in spaces[space]])
 
     def _area(self, area: str) -> Group:
         grid = Grid.grid(padding=(0, 2), expand=True)
@@ -87,7 +86,7 @@ class Board:
             "terminal-pendulum-area",
             area=name,
             price="some" if price else "none",
-            cost=self.words.amounts(price),
+            cost=self.words.cost(price),
         )
         return Group(Text(title, style=f"bold {STYLES[area]}"), grid)
 
@@ -127,13 +126,11 @@ class Board:
 
     def _middle(self) -> Grid:
         view, words = self.view, self.words
-        achievement = ACHIEVEMENTS[view.achievement]
         claim = self._say(
             "terminal-pendulum-achievement-needs",
             name=words.say(f"achievement-{view.achievement}"),
             star="yes" if view.token else "no",
-            need=words.amounts(achievement.need),
-            effects=words.gain(achievement.reward),
+            **words.facts_about("achievement", view.achievement),
         )
         provinces = [
             f"{words.say(f'province-{name}')} ({words.province(name)})" for name in view.provinces if name
@@ -151,7 +148,7 @@ class Board:
         )
 
     def _card(self, name: str) -> str:
-        return f"{self._cards([name])}: {self.words.card(name)}"
+        return f"{self._cards([name])}: {self.words.about('card', name)}"
 
     def _cards(self, cards: Iterable[str]) -> str:
         return ", ".join(self.words.say(f"card-{name}") for name in cards)

@@ -12,7 +12,7 @@ from ..rules.codes import ROUNDS
 from ..rules.moves import Conquer, PlayStratagem, TakeReward
 from ..rules.view import PendulumView
 from .board import Board
-from .words import CARDS, Words
+from .words import Words
 
 
 class PendulumTerminal(Terminal):
@@ -39,8 +39,7 @@ class PendulumTerminal(Terminal):
             match move:
                 case PlayStratagem(card=name) | TakeReward(card=name) if name not in told:
                     told.add(name)
-                    kind, effects = CARDS[name].kind, words.effects(name)
-                    yield self.text("terminal-pendulum-card", line=line, kind=kind, effects=effects)
+                    yield self.text("terminal-pendulum-card", line=line, **words.facts_about("card", name))
                 case Conquer(province=name):
                     yield f"{line} ({words.province(name)})"
                 case _:

@@ -1,10 +1,26 @@
 /** What somebody means to take in the council: nothing is sent before all of it is chosen. */
 
-import type { AutomaAdvanced, AutomaTook, CouncilBegan, Event, Move, RewardTaken } from '@/wire/pendulum';
+import type {
+  AutomaAdvanced,
+  AutomaTook,
+  CouncilBegan,
+  Event,
+  Move,
+  RewardTaken,
+  TakeReward,
+} from '@/wire/pendulum';
+import { Answers } from '../../answers.svelte';
 import type { Entry } from '../../game';
-import { taking } from '../candidates';
-import { cardNamed, DATA, RESOURCES, type Resource, type Track } from '../data';
-import type { Play } from '../play.svelte';
+import { withCard } from '../candidates';
+import { DATA, RESOURCES, type Amounts, type Resource, type Track } from '../data';
+import type { Play, Weighed } from '../play.svelte';
+
+/** Steps after which a card can be taken, and the ways to take one then. */
+interface Ahead {
+  readonly due: number;
+  readonly steps: readonly Move[];
+  readonly takes: readonly TakeReward[];
+}
 
 export class Reward {
   readonly #play: Play;
@@ -13,9 +29,29 @@ export class Reward {
   /** For a cost of any resources. */
   mix = $state.raw<Readonly<Record<Resource, number>> | null>(null);
   sending = $state(false);
+  /** What the table says about what comes after steps. */
+  #told = $state.raw<Ahead | null>(null);
+  readonly #weighed: Answers<Weighed>;
 
   constructor(play: Play) {
     this.#play = play;
+    this.#weighed = new Answers(
+      () => (this.mine ? [this.#stepped, this.#chosen] : []),
+      (...moves) => play.weigh(...(moves as Move[])),
+    );
+    $effect(() => {
+      const { due, mine } = this;
+      const steps = mine ? play.find('Step') : [];
+      if (!due || !steps.length) {
+        this.#told = null;
+        return;
+      }
+      let past = false;
+      void this.#look(due, steps).then((told) => {
+        if (!past) this.#told = told;
+      });
+      return () => (past = true);
+    });
   }
 
   /** How many steps are still to be taken. */
@@ -25,27 +61,59 @@ export class Reward {
   readonly mine: boolean = $derived.by(
     () => this.#play.seat !== null && ['steps', 'reward'].includes(this.#play.player.choosing),
   );
-  /** Steps of the printed reward are taken by themselves: its card has been chosen. */
-  readonly asksCard: boolean = $derived.by(() => this.mine && !this.taken());
+  /** Null until it is known. */
+  readonly #ahead: Ahead | null = $derived.by(() => {
+    if (!this.due) return { due: 0, steps: [], takes: this.#play.find('TakeReward') };
+    return this.#told?.due === this.due ? this.#told : null;
+  });
+  /** Steps of the printed reward are taken by themselves. */
+  readonly asksCard: boolean = $derived.by(() => this.mine && (!this.#ahead || this.#ahead.takes.length > 0));
+  /** The ways to pay for the chosen card, where it costs any resources. */
+  readonly mixes: readonly TakeReward[] = $derived.by(() =>
+    (this.#ahead?.takes ?? []).filter(
+      (move) => move.card === this.card && RESOURCES.some((name) => move[name]),
+    ),
+  );
   /** What is still to be chosen; null: nothing. */
   readonly lacks: 'steps' | 'card' | 'payment' | null = $derived.by(() => {
     if (this.steps.length !== this.due) return 'steps';
     if (!this.asksCard) return null;
     if (this.card === null) return 'card';
-    const { cost, kind } = cardNamed(this.card);
-    return cost.any && kind === 'immediate' && this.mix === null ? 'payment' : null;
+    return this.mixes.length && this.mix === null ? 'payment' : null;
   });
   readonly whole: boolean = $derived.by(() => this.mine && this.lacks === null);
 
-  /** What would be sent for this card, with any steps that are still to be chosen. */
-  chain(card: string): Move[] {
-    const step = this.#play.find('Step')[0];
-    const steps = step ? Array<Move>(this.due).fill(step) : [];
-    return [...steps, taking(card, this.#play.player)];
+  readonly #stepped: readonly Move[] = $derived.by(() =>
+    this.steps.map((track) => ({ type: 'Step', track })),
+  );
+  /** As it would be sent; without the card while steps are missing. */
+  readonly #chosen: readonly Move[] = $derived.by(() =>
+    this.card === null || this.lacks === 'steps'
+      ? this.#stepped
+      : [...this.#stepped, this.#taking(this.card)],
+  );
+  /** What the chosen steps would bring, and what they would with the card. */
+  readonly gainedBySteps: Amounts = $derived.by(() => this.#weighed.of(...this.#stepped)?.gained ?? {});
+  readonly gained: Amounts = $derived.by(() => this.#weighed.of(...this.#chosen)?.gained ?? {});
+
+  #taking(card: string): Move {
+    return { ...withCard('TakeReward', card, this.#ahead?.takes ?? []), ...this.mix };
   }
 
-  taken(): boolean {
-    return taken(this.#play.table.log).some((event) => event.seat === this.#play.seat);
+  async #look(due: number, steps: readonly Move[]): Promise<Ahead> {
+    const found = await Promise.all(
+      steps.map(async (step): Promise<Ahead> => {
+        const chain = Array<Move>(due).fill(step);
+        const moves = (await this.#play.after(...chain))?.moves ?? [];
+        return { due, steps: chain, takes: moves.filter((move) => move.type === 'TakeReward') };
+      }),
+    );
+    return found.find(({ takes }) => takes.length) ?? { due, steps: [], takes: [] };
+  }
+
+  /** What would be sent for this card, with any steps that are still to be chosen. */
+  chain(card: string): Move[] {
+    return [...(this.#ahead?.steps ?? []), withCard('TakeReward', card, this.#ahead?.takes ?? [])];
   }
 
   step(track: Track): void {
@@ -60,11 +128,9 @@ export class Reward {
   async take(): Promise<void> {
     if (!this.whole || this.sending) return;
     this.sending = true;
-    const { steps, card, mix } = this;
-    const asksCard = this.asksCard;
+    const moves = this.#chosen;
     let goesOn = true;
-    for (const track of steps) goesOn = goesOn && (await this.#play.table.play({ type: 'Step', track }));
-    if (goesOn && asksCard && card) await this.#play.table.play({ type: 'TakeReward', card, ...(mix ?? {}) });
+    for (const move of moves) goesOn = goesOn && (await this.#play.table.play(move));
     this.steps = [];
     this.card = null;
     this.mix = null;
@@ -122,16 +188,4 @@ export function automaGained(log: readonly Entry[], automa: number): number {
 
 export function stepsOf(side: 'small' | 'large', place: number): number {
   return DATA.sides[side].steps[place] ?? 0;
-}
-
-/** All mixes of so many resources that are held. */
-export function mixes(count: number, held: Readonly<Record<string, number>>): Record<Resource, number>[] {
-  const found: Record<Resource, number>[] = [];
-  const most = RESOURCES.map((name) => held[name] ?? 0);
-  for (let military = 0; military <= Math.min(count, most[0] ?? 0); military++)
-    for (let culture = 0; culture <= Math.min(count - military, most[1] ?? 0); culture++) {
-      const gold = count - military - culture;
-      if (gold <= (most[2] ?? 0)) found.push({ military, culture, gold });
-    }
-  return found;
 }

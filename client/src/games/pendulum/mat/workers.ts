@@ -94,17 +94,6 @@ export function hasTimer(view: PendulumView, area: Area, row: Row): boolean {
   return view.timers[area]?.row === row;
 }
 
-/** Milliseconds until a flip could catch this free worker; null if none can. */
-export function caughtIn(
-  view: PendulumView,
-  worker: WorkerView,
-  left: (area: Area) => number | null,
-): number | null {
-  const { place, state } = worker;
-  if (view.phase !== 'round' || !view.timed || state !== 'free' || !place || place.box === null) return null;
-  return left(place.area);
-}
-
 /** The boxes under a frame, as columns. */
 export function boxesUnder(view: PendulumView, { area, row, frame }: Target): number[] {
   const frames = framesOf(view.side, area, row);
