@@ -9,7 +9,7 @@ import { Play } from '@/games/pendulum/play.svelte';
 import { word } from '@/games/pendulum/words';
 import { loadTexts, t, unmarked } from '@/shared/text.svelte';
 import type { Foreseen, Trial } from '@/games/game';
-import type { Event, Move, PendulumView, PlayerView } from '@/wire/pendulum';
+import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import { PendulumTable } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
@@ -228,7 +228,7 @@ describe('choices', () => {
       const [{ track }] = chain as [Extract<Move, { type: 'Step' }>];
       await waitFor(() => expect(container.querySelector('[data-step]')).not.toBeNull());
       const pick = container.querySelector(`[data-step=${track}]`);
-      for (const _ of chain) await press(pick);
+      for (let step = 0; step < chain.length; step++) await press(pick);
       const to = own(views.at(-1) as PendulumView, asked.view.seat)?.tracks[track];
       await waitFor(() => expect(pick?.querySelector('.figures')?.textContent).toMatch(new RegExp(`${to}$`)));
     }

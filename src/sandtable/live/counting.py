@@ -1,9 +1,8 @@
-"""Which of the stored entries count.
+"""Which of the stored entries are part of the match.
 
 An undo is a row of its own, with the number of entries it takes back in `undoes`. Rows are numbered without
 gaps. If one is missing anyway, the rows after it build on something unknown and do not count, until a row
-that is neither a move nor an undo: it marks that the match continued from
-before the gap.
+that is neither a move nor an undo: it marks that the match continued from before the gap.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is known of the components, to hold values against: `sandtable data nations`."""
+"""Checks component values against what is known of the real components: `sandtable data nations`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of the components, to hold values against: `sandtable data pendulum`."""
+"""Checks component values against what is known of the real components: `sandtable data pendulum`."""
 
 from __future__ import annotations
 

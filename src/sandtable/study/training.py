@@ -1,4 +1,4 @@
-"""What every training has: processes that play, and what comes of it."""
+"""What the trainings of all games share: worker processes that play, and what a training reports."""
 
 from __future__ import annotations
 

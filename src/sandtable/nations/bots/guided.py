@@ -1,8 +1,8 @@
-"""Plays many tables of Nations on at once, with networks as the guide. Compiled with mypyc.
+"""Plays many matches of Nations forward at once, with networks choosing the moves. Compiled with mypyc.
 
-At each turn a network says how good the actions are and the best is taken; for all else, as paying, the quick
-hand is good enough. Tables wait for each other, since a network answers many questions almost as fast as one.
-When the age is over another network says what the position is good for.
+At each turn a network says how good the actions are and the best is taken; for all else, such as paying,
+`policy` is good enough. Matches wait for each other, since a network answers many questions almost as fast as
+one. When the age is over another network says what the position is good for.
 """
 
 from __future__ import annotations

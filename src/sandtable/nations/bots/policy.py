@@ -1,4 +1,4 @@
-"""A quick and sensible hand for Nations, for playing games out in thousands. Compiled with mypyc.
+"""A fast, reasonable player of Nations, for playing out thousands of games. Compiled with mypyc.
 
 Everything is weighed in points. `worth` is what the available pieces bring at the end of the age: books,
 famine, war. A tile is worth what the learned weights of `value` say its owner gains by it. An action

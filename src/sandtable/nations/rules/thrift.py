@@ -1,4 +1,4 @@
-"""What spares most: proposals for payments and books, and what famine and war would bring as things stand.
+"""Proposes payments and books that waste least, and tells what famine and war would bring now.
 Compiled with mypyc.
 
 Nothing here is a rule. It weighs what the rules allow, for people who would rather not do so themselves.

@@ -1,9 +1,9 @@
-"""Learns the weights of `bots.value` from games of the quick hand against itself.
+"""Learns the weights of `bots.value` from games that `bots.policy` plays against itself.
 
     python -m sandtable.nations.study.learn > weights && mv weights src/sandtable/nations/bots/weights.py
 
 At the start of every age it notes what each seat owns, and at the end what score came of it; the weights are
-those that foretell the score best. Every now and then the hand makes a move by chance, so that all kinds of
+those that foretell the score best. Now and then `policy` makes a random move, so that all kinds of
 holdings are seen. It starts from the weights as they are: run it again after a change of tiles.
 """
 

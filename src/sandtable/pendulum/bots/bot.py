@@ -1,4 +1,4 @@
-"""What every bot of Pendulum is: one that weighs and keeps the pace of a person."""
+"""The base of all bots of Pendulum: they weigh moves, and play no faster than a person."""
 
 from __future__ import annotations
 

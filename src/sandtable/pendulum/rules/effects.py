@@ -1,4 +1,4 @@
-"""The one executor of costs and gains (ECO). Compiled with mypyc.
+"""Pays costs and carries out gains, wherever they come from (ECO). Compiled with mypyc.
 
 A reward is put into its player's queue as effects and worked off from the head; one that needs a decision
 waits there (see choices.py), and one that has lost its object lapses.

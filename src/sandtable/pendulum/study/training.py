@@ -1,8 +1,8 @@
-"""Learns the level master: its opinions and the network that judges positions.
+"""Trains the level master: what it thinks things are worth, and the network that judges positions.
 
-Round by round the planner plays against itself, each seat by opinions that differ a little from the best
-known, and those that won more pull the best known their way. From the same games a network learns the chance
-to win when a round begins. At last the search with both meets the expert.
+Round by round the planner plays against itself, each seat with values that differ a little from the best
+known ones; the values that won more move the best known ones towards them. From the same games a network
+learns the chance to win when a round begins. In the end the search with both plays against the expert.
 
 Each round leaves a file; a round whose file is there is not played again, so a run that was stopped goes on.
 """
