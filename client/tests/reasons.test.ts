@@ -49,6 +49,8 @@ async function answered(): Promise<void> {
 
 class GoldenTable extends FakeTable<View, object> {
   readonly asked: Chain[] = [];
+  /** What was put together last. */
+  drafted: Chain = [];
 
   #at: number;
 
@@ -72,6 +74,7 @@ class GoldenTable extends FakeTable<View, object> {
     return tryOut(chains);
   }
   ask(chain: Chain): Promise<Foreseen> {
+    this.drafted = chain;
     return ask({ ask: chain });
   }
 }
@@ -91,10 +94,13 @@ const shell: Shell = {
 /** By selector, the move that an element stands for, as far as the element tells. */
 type Meaning = Readonly<Record<string, (element: HTMLElement) => Readonly<Record<string, unknown>>>>;
 
+/** Stands for all that is put together. */
+const CONFIRM = '[data-part=confirm]';
 const NATIONS: Meaning = {
   '[data-place]': ({ dataset }) => ({ type: 'Buy', place: Number(dataset['place']) }),
   '[data-action=reroll]': () => ({ type: 'Reroll' }),
   '[data-action=build]': () => ({ type: 'Build' }),
+  [CONFIRM]: () => ({}),
 };
 const PENDULUM: Meaning = {
   '[data-stratagem]': ({ dataset }) => ({ type: 'PlayStratagem', card: dataset['spot']?.slice(5) }),
@@ -135,7 +141,9 @@ async function compare(table: GoldenTable, within: HTMLElement, meaning: Meaning
         await fireEvent(element, new PointerEvent('pointerleave'));
         continue;
       }
-      const chain = table.asked.findLast((each) => means(each.at(-1), move));
+      const chain = element.matches(CONFIRM)
+        ? table.drafted
+        : table.asked.findLast((each) => means(each.at(-1), move));
       if (!chain) {
         wrong.push({ move, asked: false });
         continue;
