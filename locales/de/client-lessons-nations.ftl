@@ -1,7 +1,7 @@
 # Die begleitete erste Partie Nations, Lektion für Lektion.
 
 client-lesson-nations-dice = Deine Würfel
-client-lesson-nations-dice-text = Vier Zeitalter, und die meisten Siegpunkte gewinnen. Deine Würfel sind gerade für dieses Zeitalter geworfen worden. Gib aus, was sie zeigen: Gold, Stein, Nahrung, Bücher und Stärke. Marker zählen genauso, werden aber nie geworfen. Was du ausgibst, kommt zu „{ client-nations-used }“ und ist im nächsten Zeitalter wieder da.
+client-lesson-nations-dice-text = Nach vier Zeitaltern gewinnt, wer die meisten Siegpunkte hat. Deine Würfel sind gerade für dieses Zeitalter geworfen worden. Gib aus, was sie zeigen: Gold, Stein, Nahrung, Bücher und Stärke. Marker zählen genauso, werden aber nie geworfen. Was du ausgibst, kommt zu „{ client-nations-used }“ und ist im nächsten Zeitalter wieder da.
 client-lesson-nations-pay = Kaufen und zahlen
 client-lesson-nations-pay-text = Diese Plättchen kannst du kaufen. Die Zahl neben der Reihe sind die Kosten. „{ $tile }“ kostet { $amount } { $symbol }: Wähle es.
 client-lesson-nations-pay-panel = So würdest du zahlen. Du kannst auch andere Würfel und Marker wählen. Dann klick auf „{ client-nations-buy }“.
@@ -16,7 +16,7 @@ client-lesson-nations-reroll-text = Helfen dir deine Würfel nicht, nutze einen 
 client-lesson-nations-reroll-panel = Wähle einen oder mehrere Würfel, dann wirf sie.
 client-lesson-nations-colony = Eine Kolonie
 client-lesson-nations-colony-text = Ein neues Zeitalter, und dein Mitspieler hat gepasst. Kolonien kosten Stärke und bleiben dir für immer. „{ $tile }“ kostet { $amount } { $symbol }. Ertrag: { $gives }. Wähle das Plättchen.
-client-lesson-nations-colony-panel = Hier zahlt nur, was Stärke zeigt: Eintauschen bringt nie Stärke. Klick auf „{ client-nations-buy }“.
+client-lesson-nations-colony-panel = Hier kannst du nur mit Stärke zahlen: Eintauschen bringt nie Stärke. Klick auf „{ client-nations-buy }“.
 client-lesson-nations-advisor = Ein Berater
 client-lesson-nations-advisor-text = Ein Berater bringt Wurfwiederholungsmarker. Du hast immer nur einen. „{ $tile }“ kostet { $amount } { $symbol }. Ertrag: { $gives }. Wähle das Plättchen.
 client-lesson-nations-advisor-panel = Zahl und klick auf „{ client-nations-buy }“. Was du bekommst, kannst du ab deinem nächsten Zug nutzen.
@@ -25,7 +25,7 @@ client-lesson-nations-wonder-text = Ein Wunder kaufst du zuerst und baust es sp�
 client-lesson-nations-wonder-panel = Es ist dann im Bau und bringt dir noch nichts. Heb deine Steine dafür auf. Klick auf „{ client-nations-buy }“.
 client-lesson-nations-build = Das Wunder bauen
 client-lesson-nations-build-text = In einem späteren Zug baust du es. „{ $tile }“ braucht { $stone } Stein auf einmal. Ertrag: { $gives }. Klick hier.
-client-lesson-nations-build-panel = Es zahlen Steine, und zwei beliebige Würfel zählen als 1 Stein. Klick auf „{ client-nations-build }“.
+client-lesson-nations-build-panel = Du zahlst mit Stein, und zwei beliebige Würfel zählen als 1 Stein. Klick auf „{ client-nations-build }“.
 client-lesson-nations-event = Was am Ende kommt
 client-lesson-nations-event-text = Jedes Zeitalter endet mit Büchern, Hungersnot und Krieg. „{ $event }“ verlangt { $food } Nahrung und { $strength } Stärke; jedes davon bringt dir { $points } Siegpunkte. Heb dafür Würfel und Marker auf.
 client-lesson-nations-pass = Passen

@@ -1,7 +1,7 @@
 # Die begleitete erste Partie Pendulum, Lektion für Lektion.
 
 client-lesson-pendulum-welcome = Willkommen am Hof
-client-lesson-pendulum-welcome-text = Bring alle vier Leisten ins Pergament ganz rechts: Stärke, Ansehen, Beliebtheit und den Stern für die Legendäre Errungenschaft. Es gibt vier Runden, nach jeder eine Ratsversammlung.
+client-lesson-pendulum-welcome-text = Erreiche auf allen vier Leisten das Pergament ganz rechts: bei Stärke, Ansehen, Beliebtheit und der Legendären Errungenschaft, dem Stern. Es gibt vier Runden, nach jeder eine Ratsversammlung.
 client-lesson-pendulum-areas = Drei Bereiche, drei Sanduhren
 client-lesson-pendulum-areas-text = Lila, Grün und Schwarz haben je zwei Reihen und eine Sanduhr. In der Reihe mit der Sanduhr führen Arbeiter Aktionen durch. In der Reihe ohne Sanduhr kommen und gehen sie. Das ist der Kern des Spiels.
 client-lesson-pendulum-grande = Setz deinen großen Arbeiter ein
@@ -35,7 +35,7 @@ client-lesson-pendulum-claim = Beanspruche die Errungenschaft
 client-lesson-pendulum-claim-text = Es ist jetzt Runde 2. Du hast alles, was „{ $achievement }“ verlangt; nichts davon gibst du aus. Einmal pro Runde kannst du beanspruchen. Klick auf „{ client-pendulum-claim }“.
 client-lesson-pendulum-claim-choice = Nimm den Marker Legendäre Errungenschaft: Ohne ihn gewinnt niemand. Wenn du ihn hast, bringt dir jede weitere Errungenschaft die Belohnung.
 client-lesson-pendulum-conquer = Erobere eine Provinz
-client-lesson-pendulum-conquer-text = Arbeiter 1 steht bei der Eroberung; sie kostet 4 Militär. Klick auf „{ client-pendulum-act }“.
+client-lesson-pendulum-conquer-text = Arbeiter 1 kann eine Provinz erobern; das kostet 4 Militär. Klick auf „{ client-pendulum-act }“.
 client-lesson-pendulum-conquer-choice = Wähle eine Provinz und dann die Spalte, unter die sie kommt. Die Produktion dieser Spalte bringt von jetzt an mehr.
 client-lesson-pendulum-stratagem = Spiel eine Kriegslist
 client-lesson-pendulum-stratagem-text = Diese Karten sind deine Kriegslisten. In einer Runde kannst du jederzeit eine spielen. Wähle eine, die leuchtet.

@@ -135,7 +135,7 @@ client-commitment-about = Die Mischung steht schon fest. Das ist der SHA-256 ihr
 ## Leute: die Lobby, freigehaltene Plätze, Wertungen, Clubs
 
 client-seat-keep = Platz freihalten für
-client-seat-anybody = Wer kommt
+client-seat-anybody = Alle
 client-seat-kept = dieser Platz ist für sie reserviert
 client-rated-switch = Gewertet
 client-rated-about = Das Ergebnis ändert die Wertung der Menschen, die mitspielen. Ohne Tipps.

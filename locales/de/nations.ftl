@@ -227,7 +227,7 @@ nations-option-opponent-normal-about = Bei einer 4 verschwindet kein Plättchen.
 nations-option-opponent-hard = Schwer
 nations-option-opponent-hard-about = Eine 4 wird noch einmal geworfen; so kann jede Aktion ein Plättchen kosten.
 nations-option-opponent-normal-told = ein normaler Gegner
-nations-option-opponent-hard-told = ein starker Gegner
+nations-option-opponent-hard-told = ein schwerer Gegner
 nations-option-data = Spielmaterial
 nations-option-data-about = Eine Datei mit den Werten deiner eigenen Plättchen und Würfel. Lass das Feld leer, um mit unseren zu spielen.
 

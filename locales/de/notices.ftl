@@ -3,7 +3,7 @@
 notice-turn-title = Du bist am Zug: { $name }
 notice-turn = Du bist am Tisch { $name } ({ $game }) am Zug.
 notice-soon-title = Deine Zeit wird knapp: { $name }
-notice-soon = Deine Zeit am Tisch { $name } ({ $game }) wird knapp. Zieh bald.
+notice-soon = Deine Zeit am Tisch { $name } ({ $game }) wird knapp. Mach bald deinen Zug.
 notice-late-title = Deine Zeit ist abgelaufen: { $name }
 notice-late = Deine Zeit am Tisch { $name } ({ $game }) ist abgelaufen.
 notice-over-title = Partie zu Ende: { $name }

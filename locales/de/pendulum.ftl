@@ -458,7 +458,7 @@ pendulum-refused-production = Ein kühner Einsatz geht nicht in einem Produktion
 pendulum-refused-ready-already = Du bist schon bereit.
 pendulum-refused-same-track = Wähle zwei verschiedene Leisten.
 pendulum-refused-say-done = Nach dem Ruf zur Ratsversammlung drück auf „Fertig“, vor dem Umdrehen auf „Bereit“.
-pendulum-refused-still-running = Die Sanduhr in { $timer } läuft noch { $seconds ->
+pendulum-refused-still-running = Die Sanduhr in { $timer-name } läuft noch { $seconds ->
     [1] 1 Sekunde
    *[other] { $seconds } Sekunden
 }.
@@ -871,7 +871,7 @@ pendulum-option-automa-D-told = Automas auf Stufe D
 pendulum-option-automa-E-told = Automas auf Stufe E
 pendulum-option-automa-F-told = Automas auf Stufe F
 pendulum-preset-first = Leichter Einstieg: ruhige Sanduhren und Tipps.
-pendulum-preset-days = Ohne Sand: Alle ziehen, wenn sie Zeit haben.
+pendulum-preset-days = Ohne Sanduhren: Alle ziehen, wenn sie Zeit haben.
 
 # Was sich im Voraus planen lässt, und warum ein Plan endet.
 pendulum-premove-StayReady = Bereit bleiben, bis ich etwas Neues tun kann

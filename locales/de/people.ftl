@@ -29,8 +29,8 @@ people-place = { $place }.
 people-by-character = Gewonnen, nach Anführer
 people-by-opponents = Gewonnen, nach Gegnern
 people-by-seats = Gewonnen, nach Spielerzahl
-people-opponents-people = mit Menschen
-people-opponents-bots = mit Bots
+people-opponents-people = gegen Menschen
+people-opponents-bots = gegen Bots
 people-opponents-alone = solo
 people-seats = { $seats ->
     [1] 1 Spieler
@@ -63,7 +63,7 @@ people-shown-look = Dein Profil
 people-shows-nothing = { $name } zeigt keine Statistik.
 people-block = Blockieren
 people-unblock = Freigeben
-people-block-about = Wer blockiert ist, kann sich nicht zu dir setzen, und du liest nicht, was er schreibt.
+people-block-about = Wen du blockierst, der kann sich nicht zu dir setzen, und du liest nicht, was er schreibt.
 people-blocked = Blockierte Spieler
 
 ## Clubs
@@ -83,11 +83,11 @@ people-club-join-about = { $count ->
 people-club-join = Dem Club beitreten
 people-club-leave = Club verlassen
 people-club-tables = Tische des Clubs
-people-club-no-tables = Kein Tisch ist offen, und niemand spielt.
+people-club-no-tables = Keine offenen Tische und keine laufenden Partien.
 people-club-new = Einen Tisch eröffnen
 people-club-owner = hat den Club gegründet
 people-club-remove = { $name } entfernen
 people-hooks = Webhooks
-people-hooks-about = Discord, Slack oder ein eigenes Programm erfährt, wo Plätze frei sind, wer am Zug und nicht da ist und welche Partien zu Ende sind.
+people-hooks-about = Discord, Slack oder ein eigenes Programm erfährt, wenn Plätze frei sind, wenn jemand am Zug, aber nicht da ist und wenn eine Partie zu Ende ist.
 people-club-link-about = Wer den Link hat, kann beitreten.
 people-feed = Offene Tische als Feed

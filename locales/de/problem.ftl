@@ -28,7 +28,7 @@ problem-nothing-to-undo = es gibt keinen Eintrag zum Zurücknehmen
 problem-copy-without-past = die Kopie eines Bots hat weder Startwert noch Vergangenheit
 problem-no-bot = kein Bot { $name } spielt { $game }; vorhanden: { $known }
 problem-only-solo = einen Gegner gibt es nur im Solospiel
-problem-time-runs = in diesem Spiel läuft die Zeit von selbst, deshalb geht es nicht über mehrere Tage
+problem-time-runs = dieses Spiel läuft in Echtzeit, deshalb geht es nicht über mehrere Tage
 problem-no-judge = kein Bot für { $game } kann sagen, was ein Zug wert ist
 
 ## Optionen von Pendulum

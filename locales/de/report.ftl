@@ -64,7 +64,7 @@ report-falls = { $falls ->
     [yes] Die Chance sinkt in diesen Partien von jeder Stufe zur nächsten.
    *[no] Die Chance sinkt in diesen Partien NICHT von jeder Stufe zur nächsten.
 }
-report-automas-aims = Die Werte sind so gewählt, dass dieser Bot den Zielen nahekommt; ein stärkerer Bot oder Mensch gewinnt öfter. Gibt es einen besseren Bot, führ das Kommando noch einmal aus und passe `[automa.levels]` in `src/sandtable/pendulum/data.toml` an. `sandtable data pendulum` sagt, was bleiben muss: Stufe D in den Runden 2 und 3, und dass kein Bonus von einer Stufe zur nächsten sinkt.
+report-automas-aims = Die Werte sind so gewählt, dass dieser Bot den Zielen nahekommt; ein stärkerer Bot oder Mensch gewinnt öfter. Gibt es einen besseren Bot, führ den Befehl noch einmal aus und passe `[automa.levels]` in `src/sandtable/pendulum/data.toml` an. `sandtable data pendulum` sagt, was bleiben muss: Stufe D in den Runden 2 und 3, und dass kein Bonus von einer Stufe zur nächsten sinkt.
 report-automas-fit = Was der Anpassung Grenzen setzt: Stufe D ist zum Teil gedruckt, und allein ihre 15 Punkte für die Runden 2 und 3 bringen die Automas weit vor jeden bisherigen Bot. Darum wurden nicht nur die Boni, sondern auch der Beginn des Pergaments auf ihrer Leiste verschoben, der ebenfalls rekonstruiert ist, bis Stufe D ihrem Ziel nahekam. Mit besseren Bots kann er zurückrücken. C darf D in keiner Runde übertreffen und unterscheidet sich davon vor allem durch die fortgeschrittene Variante, die D vom Menschen verlangt.
 
 ## Anführer

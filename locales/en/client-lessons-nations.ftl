@@ -1,7 +1,7 @@
 # The guided first game of Nations, lesson by lesson.
 
 client-lesson-nations-dice = Your dice
-client-lesson-nations-dice-text = There are four ages, and the most points win. Your dice have just been rolled for this age. Spend what they show: gold, stone, food, books and strength. Chits count the same but are never rolled. What you spend goes to { client-nations-used } and comes back next age.
+client-lesson-nations-dice-text = There are four ages. The player with the most points wins. Your dice have just been rolled for this age. Spend what they show: gold, stone, food, books and strength. Chits count the same but are never rolled. What you spend goes to { client-nations-used } and comes back next age.
 client-lesson-nations-pay = Buy and pay
 client-lesson-nations-pay-text = These tiles are for sale. The number beside a row is the price. “{ $tile }” costs { $amount } { $symbol }: choose it.
 client-lesson-nations-pay-panel = This is how you would pay. You can choose other pieces instead. Then press { client-nations-buy }.
@@ -16,7 +16,7 @@ client-lesson-nations-reroll-text = If your dice don't help you, use a reroll ch
 client-lesson-nations-reroll-panel = Choose one or more dice, then roll them.
 client-lesson-nations-colony = A colony
 client-lesson-nations-colony-text = A new age, and your rival has passed. Colonies cost strength and stay yours for good. “{ $tile }” costs { $amount } { $symbol } and gives you { $gives }: choose it.
-client-lesson-nations-colony-panel = Only pieces that show strength can pay: an exchange never gives strength. Press { client-nations-buy }.
+client-lesson-nations-colony-panel = You can only pay with pieces that show strength: an exchange never gives strength. Press { client-nations-buy }.
 client-lesson-nations-advisor = An advisor
 client-lesson-nations-advisor-text = An advisor brings reroll chits. You can have one at a time. “{ $tile }” costs { $amount } { $symbol } and gives you { $gives }: choose it.
 client-lesson-nations-advisor-panel = Pay and press { client-nations-buy }. What you get can be used from your next turn on.
@@ -25,7 +25,7 @@ client-lesson-nations-wonder-text = You buy a wonder first and build it later. �
 client-lesson-nations-wonder-panel = It goes under construction and gives you nothing yet. Keep your stone for building it. Press { client-nations-buy }.
 client-lesson-nations-build = Build the wonder
 client-lesson-nations-build-text = On a later turn you build it. “{ $tile }” takes { $stone } stone, all at once, and then gives you { $gives }. Press this button.
-client-lesson-nations-build-panel = Stone pays, and any two dice count as 1 stone. Press { client-nations-build }.
+client-lesson-nations-build-panel = You pay with stone, and any two dice count as 1 stone. Press { client-nations-build }.
 client-lesson-nations-event = What comes at the end
 client-lesson-nations-event-text = Every age ends with books, famine and war. “{ $event }” asks for { $food } food and { $strength } strength; each is worth { $points } points to you. Keep pieces for them.
 client-lesson-nations-pass = Pass

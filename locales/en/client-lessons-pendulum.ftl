@@ -1,7 +1,7 @@
 # The guided first game of Pendulum, lesson by lesson.
 
 client-lesson-pendulum-welcome = Welcome to the court
-client-lesson-pendulum-welcome-text = Bring all four of your tracks into the parchment on the right: power, prestige, popularity and the legendary star. There are four rounds, each followed by a council.
+client-lesson-pendulum-welcome-text = Reach the parchment on the right on all four of your tracks: power, prestige, popularity and legendary, the star. There are four rounds, each followed by a council.
 client-lesson-pendulum-areas = Three areas, three timers
 client-lesson-pendulum-areas-text = Purple, green and black have two rows and one timer each. In the row with the timer, workers act. In the row without it, workers come and go. That's the heart of the game.
 client-lesson-pendulum-grande = Place your grande
@@ -35,20 +35,20 @@ client-lesson-pendulum-claim = Claim the achievement
 client-lesson-pendulum-claim-text = It is round 2 now. You hold everything “{ $achievement }” needs, and you don't spend it. You can claim once per round. Press { client-pendulum-claim }.
 client-lesson-pendulum-claim-choice = Take the legendary token: nobody wins without it. Once you have it, later claims bring you the reward.
 client-lesson-pendulum-conquer = Conquer a province
-client-lesson-pendulum-conquer-text = Worker 1 is at the conquest, which costs 4 military. Press { client-pendulum-act }.
+client-lesson-pendulum-conquer-text = Worker 1 can conquer a province, which costs 4 military. Press { client-pendulum-act }.
 client-lesson-pendulum-conquer-choice = Choose a province, then the slot it goes under. The slot's production brings more from now on.
 client-lesson-pendulum-stratagem = Play a stratagem
 client-lesson-pendulum-stratagem-text = These cards are your stratagems. You can play one at any time in a round. Choose a highlighted one.
 client-lesson-pendulum-stratagem-choice = Choose what it brings you.
 client-lesson-pendulum-pickup = Pick up
-client-lesson-pendulum-pickup-text = The stratagem you played lies discarded. For 5 culture you pick up all of them. Press this button.
+client-lesson-pendulum-pickup-text = The stratagem you played is now discarded. For 5 culture you pick up all your discarded stratagems. Press this button.
 client-lesson-pendulum-votes = Votes
 client-lesson-pendulum-votes-text = The round is nearly over. Votes decide the privilege order, and the neutral player always has 3. You have { $votes }: press { client-pendulum-act } for one more.
 client-lesson-pendulum-call = Call council
 client-lesson-pendulum-call-text = The third purple flip of a round calls council. Wait until the purple sand has run out.
 client-lesson-pendulum-call-flip = The purple sand has run out. Press { client-pendulum-flip }: it is the third purple flip, so it calls council.
 client-lesson-pendulum-done = The last actions
-client-lesson-pendulum-done-text = No timer flips any more. Everyone finishes what they still can. You are finished: press { pendulum-move-Done }.
+client-lesson-pendulum-done-text = Timers can't be flipped any more. Everyone finishes what they still can. You are finished: press { pendulum-move-Done }.
 client-lesson-pendulum-privilege = Privilege
 client-lesson-pendulum-privilege-text = You had the most votes, so you are first in privilege. All votes are given up now. First place gets 2 steps and the first choice of rewards. In the round, privilege decides when two players want the same thing at the same moment.
 client-lesson-pendulum-reward = Steps and a reward

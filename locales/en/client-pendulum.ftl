@@ -111,7 +111,7 @@ client-pendulum-claim-for = { $kind ->
     [twice] The reward twice
    *[reward] The reward
 }{ $unearned ->
-    [true] , without what it needs
+    [true] , without meeting the condition
    *[false] {""}
 }
 client-pendulum-step-to = { $track } { $from } → { $to }
@@ -476,9 +476,9 @@ client-pendulum-section-END = The end
 client-pendulum-section-UNT = Untimed play
 client-pendulum-section-ADV = The advanced variant
 client-pendulum-section-AUT = The Automas
-client-pendulum-term-military = A resource. It conquers provinces and pays for some cards.
-client-pendulum-term-culture = A resource. It picks up stratagems and pays for some cards.
-client-pendulum-term-gold = A resource. It pays for actions in purple and green.
+client-pendulum-term-military = A resource for conquering provinces and paying for some cards.
+client-pendulum-term-culture = A resource for picking up stratagems and paying for some cards.
+client-pendulum-term-gold = A resource for paying for actions in purple and green.
 client-pendulum-term-votes = They decide the privilege order in the council. There is no limit.
 client-pendulum-term-any = A resource of your choice: military, culture or gold.
 client-pendulum-term-power = A track. With all four in the parchment, you win.

@@ -46,7 +46,7 @@ live-name-too-long = A name can have at most { $most } characters.
 # Lists with commas: names for people and tables that nobody named.
 live-names-of-people = Quiet Otter, Bright Finch, Swift Hare, Kind Badger, Bold Heron, Calm Turtle, Clever Fox, Merry Wren, Patient Owl, Lucky Hedgehog, Gentle Seal, Curious Magpie, Brave Robin, Nimble Squirrel, Wise Raven, Sunny Lark, Steady Ox, Wandering Stork, Playful Dolphin, Early Rooster
 live-names-of-tables = Low tide, Harbour lights, Quiet dunes, Sunday league, Lunch break, Long shadows, Copper moon, Drifting sand, Lamp light, Olive grove, West wind, Old lighthouse, Market day, First frost, Amber hour, Salt and stone, Night ferry, Garden wall, Paper boats, Slow river, Blue door, Summer rain, High noon, Winding path
-live-night-too-long = Leave at least { $hours } hours of each day in which the clock runs.
+live-night-too-long = The clock must run for at least { $hours } hours a day.
 live-no-database = The server can't reach its database. Everything confirmed so far is safe; try again in a moment.
 live-no-hints = Hints are off at this table.
 live-no-review = Reviews aren't available for this game.

@@ -71,6 +71,6 @@ nations-END-3 = During the game, only books, famine and war score points.
 
 nations-SOL-1 = In a solo game there are three columns. You are always first, so no new player order is set.
 nations-SOL-2 = When an event is revealed, blue dice are rolled for the opponent, as many as the number of the age. Their books are added to the opponent's total; stone is ignored.
-nations-SOL-3 = After each of your actions (rerolling and building too, but not passing) the four-sided die is rolled. On a 1, 2 or 3, the cheapest tile in that column, counted from the left, is removed. On a 4, or if the column is empty, nothing happens. Against the hard opponent, a 4 is rolled again until another number comes up.
+nations-SOL-3 = After each of your actions (rerolling and building too, but not passing) the four-sided die is rolled. On a 1, 2 or 3, the cheapest tile in the column with that number, counted from the left, is removed. On a 4, or if the column is empty, nothing happens. Against the hard opponent, a 4 is rolled again until another number comes up.
 nations-SOL-4 = At the end of each age, you score 2 points for books if you have more of them than the opponent.
 nations-SOL-5 = Your final score is compared with the hall of fame: 50 Trajan, 40 Ashoka, 35 Wu Zetian, 30 Saladin, 25 Victoria, 20 Charles V, 15 Cleopatra, 10 Dan Quayle. The highest name you reach is yours. House ruling: with fewer than 10 points there is none. You don't win or lose a solo game: you have a score, and perhaps a name.

@@ -24,7 +24,7 @@ pendulum-TIM-4 = Each purple flip pushes one time marker off the row the timer m
 pendulum-TIM-5 = Once council is called, no timer may be flipped.
 pendulum-TIM-6 = During a pause all timers stop, and later they continue together with the sand they had. Nothing else can be done during a pause. House ruling: any player may pause at any time, even in the middle of an action. Play continues when everyone is ready.
 pendulum-TIM-7 = Rounds 2 to 4 begin with a flip of all three timers to their other rows, once all of them have run out. House ruling: as nothing can happen while they run out, the game doesn't wait for it.
-pendulum-TIM-8 = House ruling: the flip that starts a round belongs to nobody. The game makes it when every player is ready, also after the opening; until then you may take back your ready. It pushes off a time marker, which goes to no mat, and it triggers no Automa card. Every flip starts with a full glass.
+pendulum-TIM-8 = House ruling: the flip that starts a round belongs to nobody. The game makes it when every player is ready, also after the opening; until then you may take back your ready. It pushes off a time marker, which goes to no mat, and it triggers no Automa card. After every flip, the timer runs for its full time.
 
 ## Workers
 

@@ -363,7 +363,7 @@ pendulum-part = Round { $part }
 pendulum-option-tempo = Speed
 pendulum-option-tempo-about = How long the timers run, as a multiple of the printed times. Less is faster.
 pendulum-option-grace = Grace period
-pendulum-option-grace-about = How many milliseconds late a player higher in privilege may act and still prevail. 0 turns it off.
+pendulum-option-grace-about = How many milliseconds later a player higher in privilege may act and still win a clash. 0 turns it off.
 pendulum-option-untimed = Untimed rounds
 pendulum-option-untimed-about = Rounds played on the timer track, without running timers. Choose only round 1 for an easy start.
 pendulum-option-sides = Mat sides
@@ -458,7 +458,7 @@ pendulum-refused-production = A bold placement can't use a production box.
 pendulum-refused-ready-already = You are already ready.
 pendulum-refused-same-track = Choose two different tracks.
 pendulum-refused-say-done = After council is called, press Done; before a flip, Ready.
-pendulum-refused-still-running = The { $timer } timer runs for another { $seconds ->
+pendulum-refused-still-running = The { $timer-name } timer runs for another { $seconds ->
     [1] 1 second
    *[other] { $seconds } seconds
 }.
@@ -562,7 +562,7 @@ pendulum-move-PickUp = { $choosing ->
    *[other] Pick up your stratagems for { $cost }
 }
 pendulum-move-Claim = { $unearned ->
-    [true] Claim { $achievement-name } without what it needs
+    [true] Claim { $achievement-name } without meeting the condition
    *[false] Claim { $achievement-name }
 }: { $legendary ->
     [true] { $double ->
@@ -726,8 +726,8 @@ pendulum-event-Ended = { $winners-count ->
     }
    *[other] The game is over, won by { $winners }: { $reason-name }.
 }
-pendulum-event-Granted = { pendulum-who } prevailed by privilege: { pendulum-command }.
-pendulum-event-TakenBack = { $by-name } prevailed by privilege. { $seat-name } lost { pendulum-command }.
+pendulum-event-Granted = { pendulum-who } won the clash by privilege: { pendulum-command }.
+pendulum-event-TakenBack = { $by-name } won the clash by privilege. { $seat-name } lost { pendulum-command }.
 
 ## The Automas
 

@@ -34,8 +34,8 @@ people-place = { $place ->
 people-by-character = Wins by character
 people-by-opponents = Wins by opponents
 people-by-seats = Wins by number of players
-people-opponents-people = with people
-people-opponents-bots = with bots
+people-opponents-people = against people
+people-opponents-bots = against bots
 people-opponents-alone = solo
 people-seats = { $seats ->
     [1] 1 player

@@ -19,16 +19,16 @@ problem-not-in-range = not a number from { $least } to { $most }
 problem-not-a-time = not a whole number of milliseconds of at least { $least }
 problem-not-a-seed = neither a number nor 16 to 64 bytes
 problem-none-of = { $value } is not one of: { $choices }
-problem-no-such = no { $name }; there is: { $known }
+problem-no-such = no { $name }; choose from: { $known }
 
 ## A match
 
 problem-seats = { $game } takes { $least } to { $most }
 problem-nothing-to-undo = there is no entry to undo
 problem-copy-without-past = a bot's copy has no seed and no past
-problem-no-bot = no { $name } plays { $game }; there is: { $known }
-problem-only-solo = only a solo match has an opponent
-problem-time-runs = time runs in this game by itself, so it cannot be played over days
+problem-no-bot = { $game } has no bot { $name }; choose from: { $known }
+problem-only-solo = only a solo game has an opponent
+problem-time-runs = this game runs in real time, so it can't be played over days
 problem-no-judge = no bot of { $game } can tell what a move is worth
 
 ## Options of Pendulum
@@ -76,19 +76,19 @@ problem-too-many-entries = more than { $most } entries
 problem-cannot-read = cannot be read: { $reason }
 problem-cannot-write = { $path } cannot be written: { $reason }
 problem-not-a-pair = { $value } is not KEY=VALUE
-problem-no-option = { $game } has no { $option }; there is: { $known }
+problem-no-option = { $game } has no { $option }; choose from: { $known }
 problem-no-rule = { $game } has no { $rule }
 problem-names-for-seats =
     { $names ->
         [one] one name
        *[other] { $names } names
     } for { $seats } seats
-problem-other-match = is a match of { $game } with { $seats } seats
+problem-other-match = is a game of { $game } with { $seats } seats
 problem-not-an-address = { $value } is not like https://tables.example.org
 problem-subject-needed = say which one
 problem-no-subject = it takes nothing else, but got { $subject }
 problem-address-with-path = the site cannot be at the path { $path }: give it a name of its own, like { $address }
-problem-no-setting = there is no such setting; there are: { $known }
+problem-no-setting = there is no such setting; choose from: { $known }
 problem-not-toml = not a TOML file: { $reason }
 problem-not-a-port = { $value } is not a whole number from 0 to 65535
 problem-port-in-use = { $port } is in use, perhaps by another sandtable; choose another, or 0 for any free port

@@ -3,7 +3,7 @@
 you-title = Your page
 you-about = You have no account: this browser remembers you.
 you-saved = Saved.
-you-joined = This device is now signed in as you.
+you-joined = You're now signed in on this device.
 you-another-device = Continue on another device
 you-another-device-about = Use your name, tables, results and settings on a second device. This one stays signed in.
 you-another-device-code = Show a code

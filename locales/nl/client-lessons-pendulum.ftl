@@ -1,7 +1,7 @@
 # De begeleide eerste partij Pendulum, les voor les.
 
 client-lesson-pendulum-welcome = Welkom aan het hof
-client-lesson-pendulum-welcome-text = Breng al je vier sporen in het perkament aan de rechterkant: kracht, prestige, populariteit en de ster voor de legendarische prestatie. Er zijn vier rondes, met na elke ronde een raad.
+client-lesson-pendulum-welcome-text = Bereik op al je vier sporen het perkament aan de rechterkant: bij kracht, prestige, populariteit en de legendarische prestatie, de ster. Er zijn vier rondes, met na elke ronde een raad.
 client-lesson-pendulum-areas = Drie gebieden, drie zandlopers
 client-lesson-pendulum-areas-text = Paars, groen en zwart hebben elk twee rijen en één zandloper. In de rij met de zandloper voeren werkers acties uit. In de rij zonder zandloper komen en gaan ze. Dat is de kern van het spel.
 client-lesson-pendulum-grande = Zet je grote werker
@@ -35,7 +35,7 @@ client-lesson-pendulum-claim = Claim de prestatie
 client-lesson-pendulum-claim-text = Het is nu ronde 2. Je hebt alles wat “{ $achievement }” vraagt; niets daarvan geef je uit. Je kunt één keer per ronde claimen. Klik op “{ client-pendulum-claim }”.
 client-lesson-pendulum-claim-choice = Neem de legendarische prestatiesteen: zonder die steen wint niemand. Als je hem hebt, levert elke volgende prestatie je de beloning op.
 client-lesson-pendulum-conquer = Verover een provincie
-client-lesson-pendulum-conquer-text = Werker 1 staat bij het veroveren; dat kost 4 soldaten. Klik op “{ client-pendulum-act }”.
+client-lesson-pendulum-conquer-text = Werker 1 kan een provincie veroveren; dat kost 4 soldaten. Klik op “{ client-pendulum-act }”.
 client-lesson-pendulum-conquer-choice = Kies een provincie en dan de kolom waar die onder komt. De productie van die kolom levert voortaan meer op.
 client-lesson-pendulum-stratagem = Speel een krijgslist
 client-lesson-pendulum-stratagem-text = Deze kaarten zijn je krijgslisten. In een ronde kun je er op elk moment een spelen. Kies er een die oplicht.

@@ -422,7 +422,7 @@ client-pendulum-why = { $won ->
    *[no] Niemand heeft gewonnen: { $reason }.
 }
 
-client-pendulum-over-time = Sporen door de tijd
+client-pendulum-over-time = Sporen in de loop van het spel
 client-pendulum-over-time-about = het perkament begint bij 14
 client-pendulum-plot = { $track } in de loop van de partij; aan het eind: { $list }
 client-pendulum-never = nooit

@@ -21,9 +21,9 @@ client-absence-bot = Een bot speelt verder
 client-absence-bot-about = Na { $seconds } seconden neemt een bot het over tot de speler terug is.
 client-tempo = Bedenktijd
 client-tempo-live-about = iedereen is er
-client-tempo-half-about = zet wanneer je tijd hebt
-client-tempo-day-about = zet wanneer je tijd hebt
-client-tempo-three-about = zet wanneer je tijd hebt
+client-tempo-half-about = speel wanneer je tijd hebt
+client-tempo-day-about = speel wanneer je tijd hebt
+client-tempo-three-about = speel wanneer je tijd hebt
 client-tempo-stock-about = deel die zelf in
 client-rest-nights = ’s Nachts rust
 client-rest-nights-about = In deze uren staat de tijd stil, elke dag.
@@ -59,9 +59,9 @@ client-preset-first-about = Voor wie het spel nog niet kent.
 client-preset-standard = Standaard
 client-preset-standard-about = Zoals het in de spelregels staat.
 client-preset-expert = Expert
-client-preset-expert-about = Voor tafels die het goed kennen.
+client-preset-expert-about = Voor wie het goed kent.
 client-preset-days = Meerdere dagen
-client-preset-days-about = Iedereen zet wanneer er tijd is.
+client-preset-days-about = Iedereen speelt wanneer het uitkomt.
 client-preset-minutes = ongeveer { $minutes } min
 client-preset-no-hurry = zo lang je wilt
 client-chosen = Gekozen
@@ -129,8 +129,8 @@ client-start = Partij starten
 client-start-not-yet = Eerst moeten alle plaatsen bezet zijn.
 client-start-host-unknown = De gastheer start de partij.
 client-close-table = Tafel sluiten
-client-commitment = Vingerafdruk van de schudding
-client-commitment-about = De schudding ligt al vast. Dit is de SHA-256 van de startwaarde. De startwaarde zie je aan het eind, zodat iedereen het kan controleren.
+client-commitment = Vingerafdruk van het schudden
+client-commitment-about = Hoe er geschud is, ligt al vast. Dit is de SHA-256 van de startwaarde. De startwaarde zie je aan het eind, zodat iedereen het kan controleren.
 
 ## Mensen: de lobby, vrijgehouden plaatsen, ratings, clubs
 

@@ -46,7 +46,7 @@ command-play = in deze terminal spelen
 command-play-about = Speel in deze terminal: Nations, of Pendulum zonder lopende zandlopers. Typ het nummer van je keuze, of `?` voor hulp. Met één plaats (`--seats me`) speel je solo.
 command-play-seats = voor elke plaats `me` (iemand aan dit toetsenbord) of een bot ({ $default })
 command-play-names = de namen van de spelers
-command-play-seed = hetzelfde getal geeft dezelfde schudding
+command-play-seed = met hetzelfde getal wordt er hetzelfde geschud
 command-play-record = de partij in dit bestand bewaren en daaruit verdergaan
 
 ## hint en review
@@ -68,14 +68,14 @@ command-serve-about = Draait tafels voor mensen en bots tot je het stopt. Alles 
 command-serve-host = het adres om op te luisteren; 0.0.0.0: op alle ({ $default })
 command-serve-port = 0: een willekeurige vrije poort ({ $default })
 command-serve-database = een bestand, of { "postgresql://USER@HOST/NAME" } (een bestand in de map die SANDTABLE_DATA noemt, anders in je gegevensmap)
-command-serve-nats = nats://…, gescheiden door komma's: alle processen die dit en dezelfde PostgreSQL noemen, zijn één site
+command-serve-nats = NATS-servers (nats://…), gescheiden door komma's: alle processen met dezelfde NATS en PostgreSQL vormen één site
 command-serve-address = waar deze server te bereiken is, bijvoorbeeld https://tables.example.org: voor links en om eigen pagina's te herkennen
 command-serve-hosts = alleen antwoorden voor deze namen en die in --address (ontbreken beide en geldt { "--host" } alleen voor deze computer: localhost)
 command-serve-proxy = deze proxy vertrouwen als hij zegt wie de bezoeker is (X-Forwarded-For)
 command-serve-origin = een andere herkomst waarvan de pagina's deze server mogen gebruiken
 command-serve-pace = zoveel milliseconden denkt een bot na ({ $default })
 command-serve-countdown = zoveel milliseconden wordt na een pauze afgeteld ({ $default })
-command-serve-limit = een grens wijzigen; deze zijn er, met wat anders geldt: { $limits }
+command-serve-limit = een grens wijzigen; de grenzen en hun standaardwaarden: { $limits }
 command-serve-metrics = wie /metrics mag lezen: IP-adressen of netwerken, met komma's (niemand)
 command-serve-smtp = de mailserver voor meldingen, als smtp://NAAM:WACHTWOORD@SERVER:POORT; smtps:// voor TLS vanaf het begin, smtp-plain:// zonder (geen: geen e-mail)
 command-serve-mail-from = het adres waar mail vandaan komt
@@ -83,7 +83,7 @@ command-serve-reports = dit e-mailadres of deze https-webhook bericht sturen als
 command-serve-keep-finished = dagen waarna afgelopen partijen worden verwijderd; punten en ratings blijven (0: nooit)
 command-serve-keep-chat = dagen na het einde van een partij dat de chat ervan blijft (0: voor altijd)
 command-serve-keep-guests = dagen waarna personen zonder passkey worden verwijderd die nooit terugkwamen (0: nooit)
-command-serve-log = één regel per feit, als `text` of `json` ({ $default })
+command-serve-log = één regel per gebeurtenis, als `text` of `json` ({ $default })
 command-serve-open = een browser openen als die er is
 command-serve-ready = sandtable draait op { $address }  (versie { $version }, { $engine }, database { $database }; Ctrl+C stopt het)
 
@@ -147,7 +147,7 @@ command-admin-count-finished-30 = partijen in de laatste 30 dagen afgelopen
 command-admin-count-moves = zetten
 command-admin-count-chat = chatberichten
 command-admin-count-clubs = clubs
-command-admin-count-bans = weringen
+command-admin-count-bans = geweerd
 command-admin-count-reports = meldingen die nog iemand moet bekijken
 
 ## simulate en ladder
@@ -162,7 +162,7 @@ command-simulate-unfinished =
        *[other] { $games } partijen liepen niet af:
     } { $problem }
 command-ladder = alle bots tegen elkaar laten spelen en rangschikken
-command-ladder-about = Elk tweetal bots speelt elke schudding twee keer, met verwisselde plaatsen. De scores staan op de schaal van Elo (400 meer is 10 : 1) rond hun gemiddelde, met intervallen van 95%.
+command-ladder-about = Elk tweetal bots speelt met dezelfde kaarten en worpen twee keer, met verwisselde plaatsen. De ratings staan op de schaal van Elo (400 meer is 10 : 1) rond hun gemiddelde, met intervallen van 95%.
 command-ladder-bots = alleen deze
 command-ladder-games = voor elk tweetal, een even getal ({ $default })
 command-ladder-ray = de partijen in plaats daarvan over een Ray-cluster verdelen; `local` start er hier een
@@ -174,7 +174,7 @@ command-column-wins = gewonnen
 command-column-mean = gemiddeld
 command-column-best = beste
 command-column-sources = waar de punten vandaan komen
-command-column-rating = score
+command-column-rating = rating
 command-column-games = partijen
 command-column-won = gewonnen
 command-column-milliseconds = ms per beslissing
@@ -206,7 +206,7 @@ command-range = { $low } tot { $high }
 
 ## verify
 
-command-verify = een spelverslag controleren: regels, zetten, schudding
+command-verify = een spelverslag controleren: inhoud, zetten en schudden
 command-verify-about = Controleert of geen regel van het spelverslag is veranderd, of de startwaarde past bij de vingerafdruk van het begin en of elke zet mocht. Eindcode 1: er klopt iets niet.
 command-verify-bad = { $file }: niet in orde. { $problem }
 command-verify-good = { $file }: in orde. { $game }, { $seats ->
@@ -324,7 +324,7 @@ command-known-pendulum-bonuses = een bonus aan punten en stemmen voor elk van de
 command-known-pendulum-level-d = niveau D geeft in ronde 2 5 punten en 5 stemmen extra, in ronde 3 10 en 9
 command-known-pendulum-level-order = geen bonus daalt van een niveau naar het volgende, en elk niveau is moeilijker
 command-known-pendulum-round-order = geen bonus daalt van een ronde naar de volgende
-command-known-pendulum-automa-parchment = hun perkament is zo lang als alles wat een mens kan hebben
+command-known-pendulum-automa-parchment = hun perkament heeft zoveel velden als een mens punten kan hebben
 command-known-pendulum-automa-track = hun spoor heeft groene velden en een weg naar het perkament
 command-known-pendulum-automa-status = de waarden van de Automa's staan als afgeleid gemarkeerd
 

@@ -227,7 +227,7 @@ nations-option-opponent-normal-about = Bij een 4 verdwijnt er geen tegel.
 nations-option-opponent-hard = Moeilijk
 nations-option-opponent-hard-about = Een 4 wordt opnieuw gegooid, dus elke actie kan een tegel kosten.
 nations-option-opponent-normal-told = een gewone tegenstander
-nations-option-opponent-hard-told = een sterke tegenstander
+nations-option-opponent-hard-told = een moeilijke tegenstander
 nations-option-data = Spelmateriaal
 nations-option-data-about = Een bestand met de waarden van je eigen tegels en dobbelstenen. Laat het leeg om met die van ons te spelen.
 
@@ -239,8 +239,8 @@ nations-refused-choose-an-action = Kies eerst een actie: een tegel kopen, je won
 nations-refused-no-such-place = Die plek is er niet op het bord. Kies een van de tegels die er liggen.
 nations-refused-place-empty = Deze plek blijft leeg tot het volgende tijdperk. Kies een andere tegel.
 nations-refused-cannot-afford = { $symbol ->
-    [strength] Je hebt { $needed } kracht nodig, maar je hebt er maar { $held }. Voor kracht kun je geen dobbelstenen inwisselen; misschien helpt opnieuw gooien of een goedkopere kolonie.
-   *[other] Je hebt { $needed } { $symbol-name } nodig, maar je hebt er maar { $held } en te weinig andere dobbelstenen om de rest in te wisselen.
+    [strength] Je hebt { $needed } kracht nodig en je hebt er maar { $held }. Voor kracht kun je geen dobbelstenen inwisselen; misschien helpt opnieuw gooien of een goedkopere kolonie.
+   *[other] Je hebt { $needed } { $symbol-name } nodig. Je hebt er maar { $held }, en te weinig andere dobbelstenen om voor de rest in te wisselen.
 }
 nations-refused-no-wonder-begun = Je hebt geen wonder in aanbouw. Koop er eerst een en bouw het in een latere beurt.
 nations-refused-pay-first = Betaal eerst voor wat je hebt gekozen.

@@ -461,7 +461,11 @@ pendulum-refused-production = Een gewaagde inzet kan niet in een productieveld.
 pendulum-refused-ready-already = Je bent al gereed.
 pendulum-refused-same-track = Kies twee verschillende sporen.
 pendulum-refused-say-done = Druk na de oproep voor de raad op ‘Klaar’, vóór het omdraaien op ‘Gereed’.
-pendulum-refused-still-running = De zandloper van { $timer } loopt nog { $seconds ->
+pendulum-refused-still-running = De { $timer ->
+    [purple] paarse
+    [green] groene
+   *[black] zwarte
+} zandloper loopt nog { $seconds ->
     [1] 1 seconde
    *[other] { $seconds } seconden
 }.
@@ -555,7 +559,11 @@ pendulum-move-BoldAct = Gewaagde inzet { pendulum-with-your-worker } in { $area-
     [0] {""}
    *[other] {""} voor { $cost }
 }{ pendulum-waived }
-pendulum-move-Flip = Draai de zandloper van { $timer-name } om
+pendulum-move-Flip = Draai de { $timer ->
+    [purple] paarse
+    [green] groene
+   *[black] zwarte
+} zandloper om
 pendulum-move-PlayStratagem = { $amounts-count ->
     [0] Speel “{ $card-name }”
    *[other] Speel “{ $card-name }” met { $amounts }
@@ -635,8 +643,16 @@ pendulum-event-Gained = { $amounts-count ->
 }
 pendulum-event-Produced = { pendulum-who } geproduceerd in kolom { $colour-name }.
 pendulum-event-Flipped = { $seat ->
-    [none] De zandloper van { $timer-name } is { pendulum-to-row } omgedraaid.
-   *[other] { pendulum-who } de zandloper van { $timer-name } { pendulum-to-row } omgedraaid.
+    [none] De { $timer ->
+        [purple] paarse
+        [green] groene
+       *[black] zwarte
+    } zandloper is { pendulum-to-row } omgedraaid.
+   *[other] { pendulum-who } de { $timer ->
+        [purple] paarse
+        [green] groene
+       *[black] zwarte
+    } zandloper { pendulum-to-row } omgedraaid.
 }
 pendulum-event-Coincided = { $move ->
     [Flip] { pendulum-who } de zandloper op hetzelfde moment omgedraaid als een ander. Dat telt één keer.
@@ -729,7 +745,7 @@ pendulum-event-Ended = { $winners-count ->
     }
    *[other] De partij is afgelopen. Gewonnen: { $winners } ({ $reason-name }).
 }
-pendulum-event-Granted = { pendulum-who } gelijk gekregen door privilege: { pendulum-command }.
+pendulum-event-Granted = { pendulum-who } het gewonnen door privilege: { pendulum-command }.
 pendulum-event-TakenBack = Privilege: { $by-name } vóór { $seat-name }. Teruggedraaid: { pendulum-command }.
 
 ## De Automa's
@@ -779,7 +795,11 @@ pendulum-event-AutomaDrew = { $reshuffled ->
    *[false] De Automa's hebben kaart { $card } getrokken.
 }
 pendulum-event-AutomaMoved = Een Automawerker in { $area-name } is verplaatst: { $from-row-name }, kader { $from-frame } → { $to-row-name }, kader { $to-frame }.
-pendulum-event-AutomaFlipped = De Automa's hebben de zandloper van { $timer-name } { pendulum-to-row } omgedraaid.
+pendulum-event-AutomaFlipped = De Automa's hebben de { $timer ->
+    [purple] paarse
+    [green] groene
+   *[black] zwarte
+} zandloper { pendulum-to-row } omgedraaid.
 pendulum-event-AutomaRemoved = De Automa's hebben { $province-name } verwijderd.
 pendulum-event-AutomaLaid = Automa { $automa } heeft kaart { $card } opengelegd: { pendulum-automa-points }, { pendulum-automa-votes }.
 pendulum-event-TokenGone = Paars is voor de tweede keer omgedraaid: de legendarische prestatiesteen is deze ronde weg.
@@ -874,7 +894,7 @@ pendulum-option-automa-D-told = Automa's op niveau D
 pendulum-option-automa-E-told = Automa's op niveau E
 pendulum-option-automa-F-told = Automa's op niveau F
 pendulum-preset-first = Rustig begin: kalme zandlopers en tips.
-pendulum-preset-days = Zonder zand: iedereen zet wanneer er tijd is.
+pendulum-preset-days = Zonder zandlopers: iedereen speelt wanneer het uitkomt.
 
 # Wat je vooruit kunt plannen, en waarom een plan stopt.
 pendulum-premove-StayReady = Gereed blijven tot ik iets nieuws kan doen
@@ -882,7 +902,7 @@ pendulum-premove-StayReady-about = Op elk volgend veld ben je meteen gereed, zol
 pendulum-premove-RestOfRound = Gereed voor de rest van de ronde
 pendulum-premove-RestOfRound-about = Op elk volgend veld ben je gereed, en na de oproep voor de raad klaar, wat er ook gebeurt.
 pendulum-premove-Reconsider = Gereed, tenzij iemand iets doet
-pendulum-premove-Reconsider-about = Doet een andere speler iets voordat het verdergaat, dan ben je niet meer gereed en kun je weer handelen.
+pendulum-premove-Reconsider-about = Doet een andere speler iets voordat de zandlopers verdergaan, dan ben je niet meer gereed en kun je weer handelen.
 pendulum-lapsed-new = Je plan stopt hier: je kunt iets nieuws doen.
 pendulum-lapsed-council = Je plan stopt hier: de raad is opgeroepen.
 pendulum-lapsed-claimed = Je plan stopt hier: er is privilege geclaimd.

@@ -28,7 +28,7 @@ problem-nothing-to-undo = er is geen regel om terug te nemen
 problem-copy-without-past = de kopie van een bot heeft geen startwaarde en geen verleden
 problem-no-bot = er speelt geen bot { $name } bij { $game }; er is: { $known }
 problem-only-solo = alleen in een solospel is er een tegenstander
-problem-time-runs = in dit spel loopt de tijd vanzelf, dus het kan niet over meerdere dagen
+problem-time-runs = dit spel speel je in real time, dus het kan niet over meerdere dagen
 problem-no-judge = geen bot voor { $game } kan zeggen wat een zet waard is
 
 ## Opties van Pendulum
@@ -94,7 +94,7 @@ problem-not-a-port = { $value } is geen geheel getal van 0 tot en met 65535
 problem-port-in-use = { $port } is in gebruik, misschien door een andere sandtable; neem een andere poort of 0 voor een vrije
 problem-cannot-listen = op { $address } kan niet worden geluisterd: { $reason }
 problem-not-an-ip = { $value } is geen IP-adres en geen netwerk
-problem-not-even = geen even getal: elke schudding wordt twee keer gespeeld, met verwisselde plaatsen
+problem-not-even = geen even getal: er wordt telkens twee keer met dezelfde startwaarde gespeeld, met verwisselde plaatsen
 problem-two-bots = er zijn minstens twee verschillende nodig
 problem-bot-forbidden = de zet { $move } is verboden: { $problem }
 problem-bot-raised = afgebroken met een fout: { $error }
@@ -118,7 +118,7 @@ problem-database-unusable = de database is niet bruikbaar: { $reason }
 problem-database-gone = het databasebestand is verwijderd of vervangen
 problem-database-without-file = een SQLite-database heeft een bestand nodig
 problem-database-unknown = { $kind } is geen sqlite en geen postgresql
-problem-database-newer = de database heeft vorm { $found } en dit programma kent er geen na { $known }: een nieuwere sandtable heeft hem gebruikt. Start die, of kies een andere database
+problem-database-newer = de database heeft formaat { $found }, maar dit programma kent alleen formaten tot en met { $known }: een nieuwere sandtable heeft hem gebruikt. Start die, of kies een andere database
 problem-database-older = de database is van een oudere versie ({ $found }, hier { $known }); start de site één keer met deze, en probeer het dan opnieuw
 problem-database-not-empty = de database is niet leeg; verplaats hem, of kies met --database een andere
 problem-not-a-backup = { $path } is geen volledige back-up

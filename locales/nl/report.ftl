@@ -64,8 +64,8 @@ report-falls = { $falls ->
     [yes] De kans daalt in deze partijen van elk niveau naar het volgende.
    *[no] De kans daalt in deze partijen NIET van elk niveau naar het volgende.
 }
-report-automas-aims = De waarden zijn zo gekozen dat deze bot dicht bij de doelen komt; een sterkere bot of mens wint vaker. Is er een betere bot, voer het commando dan opnieuw uit en pas `[automa.levels]` in `src/sandtable/pendulum/data.toml` aan. `sandtable data pendulum` zegt wat moet blijven: niveau D in ronde 2 en 3, en dat geen bonus daalt van een niveau naar het volgende.
-report-automas-fit = Wat de aanpassing beperkt: niveau D is deels gedrukt, en alleen al de 15 punten voor ronde 2 en 3 brengen de Automa's ver voor elke bot tot nu toe. Daarom zijn niet alleen de bonussen verschoven, maar ook het begin van het perkament op hun spoor, dat ook gereconstrueerd is, tot niveau D dicht bij zijn doel kwam. Met betere bots kan het terug. C mag D in geen ronde overtreffen en verschilt er vooral van door de gevorderde variant, die D van de mens vraagt.
+report-automas-aims = De waarden zijn zo gekozen dat deze bot dicht bij de doelen komt; een sterkere bot of mens wint vaker. Is er een betere bot, voer de opdracht dan opnieuw uit en pas `[automa.levels]` in `src/sandtable/pendulum/data.toml` aan. `sandtable data pendulum` zegt wat moet blijven: niveau D in ronde 2 en 3, en dat geen bonus daalt van een niveau naar het volgende.
+report-automas-fit = Wat de aanpassing beperkt: niveau D is deels gedrukt, en alleen al de 15 punten voor ronde 2 en 3 brengen de Automa's ver voor elke bot tot nu toe. Daarom zijn niet alleen de bonussen verschoven, maar ook het begin van het perkament op hun spoor, dat ook gereconstrueerd is, tot niveau D dicht bij zijn doel kwam. Met betere bots kan het terug. C mag D in geen ronde overtreffen en verschilt er vooral van door de variant voor gevorderden, die D van de mens vraagt.
 
 ## Karakters
 

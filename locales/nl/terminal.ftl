@@ -2,7 +2,7 @@
 
 terminal-help = Typ het nummer van je keuze. h: tip, u: terugnemen, b: bord tonen, r { $rule }: een regel lezen, q: stoppen.
 terminal-help-wait = w: wachten en de tijd laten lopen.
-terminal-commitment = De schudding ligt vast. De vingerafdruk is { $commitment }.
+terminal-commitment = Hoe er geschud is, ligt vast. De vingerafdruk is { $commitment }.
 terminal-kept = Je hebt de tafel verlaten. Om verder te spelen, start je opnieuw met --record { $file }.
 terminal-not-kept = Je hebt de tafel verlaten en de partij is niet opgeslagen. Met --record BESTAND wel.
 terminal-went-on = De partij gaat verder waar je was gebleven.
@@ -11,7 +11,7 @@ terminal-no-hint = Voor deze stelling is er geen tip.
 terminal-no-rule = Die regel bestaat niet.
 terminal-no-undo = Dat kun je niet terugnemen: er is iets willekeurigs getoond, of iemand anders heeft intussen een zet gedaan.
 terminal-not-a-choice = Typ een getal van 1 tot { $count }, of ? voor hulp.
-terminal-pick = Typ de nummers van de stukken, bijvoorbeeld: 1 3 4. Typ 0 voor geen.
+terminal-pick = Typ de nummers van de dobbelstenen en fiches, bijvoorbeeld: 1 3 4. Typ 0 voor geen.
 terminal-you = Jij
 terminal-seat = Plaats { $number }
 terminal-taken = genomen: { $player }
@@ -33,7 +33,7 @@ terminal-opponent = Tegenstander: { $books ->
    *[other] { $books } boeken
 }
 terminal-total = Totaal
-terminal-seed = Startwaarde { $seed }. Die klopt met de vingerafdruk, dus de schudding lag vanaf het begin vast.
+terminal-seed = Startwaarde { $seed }. Die klopt met de vingerafdruk, dus van het begin af lag vast hoe er geschud was.
 
 ## Pendulum
 

@@ -3,14 +3,14 @@
 you-title = Je pagina
 you-about = Je hebt geen account: deze browser onthoudt wie je bent.
 you-saved = Opgeslagen.
-you-joined = Dit apparaat is nu van jou.
+you-joined = Je bent nu op dit apparaat aangemeld.
 you-another-device = Verder op een ander apparaat
 you-another-device-about = Neem je naam, tafels, uitslagen en instellingen mee naar een tweede apparaat. Dit apparaat blijft aangemeld.
 you-another-device-code = Toon een code
 you-scan = Scan hem, of open Sandtable daar, ga naar je pagina en typ
 you-code-ends = nog { $time } geldig, één keer
 you-code = Code
-you-have-code = Was je hier al eerder?
+you-have-code = Ben je hier al eens geweest?
 you-have-code-about = Vul de code in die je andere apparaat toont.
 you-have-code-replaces = Vul de code in die je andere apparaat toont. Dit apparaat vergeet dan wie het nu is.
 you-use-code = Code gebruiken

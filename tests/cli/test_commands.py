@@ -105,8 +105,11 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
             ("simulate", "nations", "--option", "opponent=kind"),
             "option.opponent: 'kind' is not one of: hard, normal",
         ),
-        (("simulate", "nations", "--option", "opponents=hard"), "no 'opponents'; there is: opponent"),
-        (("ladder", "pendulum", "--option", "sands=1"), "no 'sands'; there is: tempo, grace, untimed, sides"),
+        (("simulate", "nations", "--option", "opponents=hard"), "no 'opponents'; choose from: opponent"),
+        (
+            ("ladder", "pendulum", "--option", "sands=1"),
+            "no 'sands'; choose from: tempo, grace, untimed, sides",
+        ),
         (("balance", "automas", "--option", "sides=both"), "'both' is not one of: advanced, any, basic"),
         (("simulate", "pendulum", "--option", "foreshadowing=maybe"), "'maybe' is not one of: true, false"),
         (("simulate", "pendulum", "--option", "untimed=first"), "option.untimed[0]"),

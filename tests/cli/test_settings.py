@@ -67,7 +67,7 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
     ("line", "told"),
     [
         ("pace = -1", "pace: '-1' is not a whole number of at least 0"),
-        ("adress = 'x'", "adress: there is no such setting; there are: host, port, database, address"),
+        ("adress = 'x'", "adress: there is no such setting; choose from: host, port, database, address"),
         ("address = 'foo'", "address: 'foo' is not like https://tables.example.org"),
         ("address = 'https://x.example/tables/'", "address: the site cannot be at the path /tables/"),
         ("proxy = 'nginx'", "proxy: 'nginx' is not an IP address or network"),
@@ -75,7 +75,7 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
         ("port = 70000", "port: '70000' is not a whole number from 0 to 65535"),
         ("log = 'loud'", "log: invalid choice: 'loud'"),
         ("limit = { connections = 0 }", "limit.connections: "),
-        ("limit = { conections = 1 }", "limit: no conections; there is: message_bytes, "),
+        ("limit = { conections = 1 }", "limit: no conections; choose from: message_bytes, "),
         ("pace =", "not a TOML file: "),
     ],
 )

@@ -91,7 +91,7 @@ def test_play_now_begins_without_running_sand(open_page: Open) -> None:
     page.goto("/")
     box.get_by_role("switch", name="First round untimed").click()
     box.get_by_role("button", name="Play now").click()
-    warning = page.get_by_role("dialog", name="Time runs in this game")
+    warning = page.get_by_role("dialog", name="This game runs in real time")
     with page.expect_request("**/api/quick-start") as asked:
         warning.get_by_role("button", name="Start the game").click()
     assert wished(asked.value) == {"untimed": []}

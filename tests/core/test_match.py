@@ -76,7 +76,7 @@ def test_seats_are_a_number_the_game_takes(seats: Any) -> None:
 
 
 def test_an_unknown_game_is_told_with_those_there_are() -> None:
-    with pytest.raises(BadInput, match=r"no 'chess'; there is: .*nations"):
+    with pytest.raises(BadInput, match=r"no 'chess'; choose from: .*nations"):
         new_match("chess", 2)
 
 

@@ -44,7 +44,7 @@ def test_an_unknown_name_is_told_with_those_known() -> None:
     with pytest.raises(BadInput) as caught:
         registry.load("sandtable.nothings", "x")
     assert caught.value.where == "nothing"
-    assert caught.value.problem == "no 'x'; there is: -"
+    assert caught.value.problem == "no 'x'; choose from: -"
 
 
 def test_what_comes_later_is_found(tmp_path: Path) -> None:
