@@ -313,9 +313,10 @@ def test_its_texts_are_found() -> None:
     match.play(0, match.moves(0)[0])
     with pytest.raises(IllegalMove) as caught:
         match.play(0, match.game.moves(match.seek(0).position, 0, 0)[1])
-    assert text.refusal(match.game, caught.value) == "Your card lies already. (tricks.LAY-2)"
-    assert text.refusal(match.game, caught.value, "de") == "Deine Karte liegt schon. (tricks.LAY-2)"
-    assert text.rule(match.game, "tricks.LAY-2", "nl") == "A card that lies stays where it is."
+    assert text.refusal(match.game, caught.value) == "You have already laid a card. (tricks.LAY-2)"
+    assert text.refusal(match.game, caught.value, "de") == "Du hast schon eine Karte gelegt. (tricks.LAY-2)"
+    assert text.rule(match.game, "tricks.LAY-2", "nl") == "Een gelegde kaart kun je niet meer veranderen."
+    assert text.rule(match.game, "tricks.LAY-2", "fr") == "Once laid, a card can't be changed."
     assert catalogue(match.game) == {
         f"tricks.{each}" for each in ("DEA-1", "LAY-1", "LAY-2", "LAY-3", "END-1")
     }

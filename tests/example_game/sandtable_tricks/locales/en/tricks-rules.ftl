@@ -1,5 +1,5 @@
-tricks-DEA-1 = Everybody gets a hand of cards, which the others do not see.
-tricks-LAY-1 = All lay one card of their hand face down, in any order.
-tricks-LAY-2 = A card that lies stays where it is.
-tricks-LAY-3 = When all have laid, the cards are turned up; the highest, or by option the lowest, wins a point.
-tricks-END-1 = The game ends when the hands are empty; most points win.
+tricks-DEA-1 = Everyone gets a hand of cards that the others can't see.
+tricks-LAY-1 = Everyone lays one card from their hand face down, in any order.
+tricks-LAY-2 = Once laid, a card can't be changed.
+tricks-LAY-3 = When everyone has laid a card, the cards are turned up. The highest card, or the lowest if that option is chosen, wins a point.
+tricks-END-1 = The game ends when the hands are empty. The player with the most points wins.

@@ -1,8 +1,8 @@
 tricks-title = Tricks
 tricks-about = The highest card takes the trick. An example of a game that is no part of Sandtable.
 tricks-refused-over = The game is over.
-tricks-refused-laid-already = Your card lies already.
-tricks-refused-not-in-hand = You do not hold the { $card }.
+tricks-refused-laid-already = You have already laid a card.
+tricks-refused-not-in-hand = You don't have the { $card }.
 tricks-event-Dealt = Your cards were dealt.
 tricks-event-Laid = { $seat-name } laid a card face down.
 tricks-event-Shown = The cards were turned up: { $cards }. { $winner-name } won the trick.
