@@ -35,7 +35,7 @@ def digest(files: Iterable[Path]) -> str:
 
 def sources() -> list[Path]:
     """What the client is made from."""
-    folders = [CLIENT / "src", CLIENT / "public", ROOT / "locales"]
+    folders = [CLIENT / "src", CLIENT / "public"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return [*files, *(path for path in CLIENT.iterdir() if path.is_file())]
 

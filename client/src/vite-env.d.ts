@@ -1,4 +1,1 @@
 /// <reference types="vite/client" />
-
-/** By language, the catalogues in which it has not all texts that English has. */
-declare const LACKING: Readonly<Record<string, readonly string[]>>;

@@ -15,9 +15,8 @@ PATIENCE = 180
 
 
 class Server:
-    def __init__(self, folder: Path, module: str = "sandtable", beside: Path | None = None) -> None:
-        """`beside` is a folder with packages that the server finds as if they were installed."""
-        self._beside = beside
+    def __init__(self, folder: Path, module: str = "sandtable", **environment: str) -> None:
+        self._environment = environment
         self._folder = folder
         self.database = folder / "tables.db"
         self._module = module
@@ -44,7 +43,7 @@ class Server:
                     *(part for limit in limits for part in ("--limit", f"{limit}=100000")),
                 ],
                 cwd=ROOT,
-                env=os.environ | ({"PYTHONPATH": str(self._beside)} if self._beside else {}),
+                env=os.environ | self._environment,
                 stdout=log,
                 stderr=log,
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,13 +14,16 @@ from sandtable import Match, load_record
 from sandtable.core import text
 from tests.client import layout
 from tests.client.conftest import Open
-from tests.client.golden_table import lay_out, quiet
+from tests.client.golden_table import NAMES, lay_out, quiet
 from tests.client.server import Server
 from tests.client.test_pendulum_sizes import MOMENTS as PENDULUM_MOMENTS
 from tests.client.test_pendulum_sizes import until
 from tests.client.test_sizes import moments
 from tests.golden.ends import FOLDER
+from tests.locales.catalogues import LOCALES
+from tests.locales.pseudo import PSEUDO, accented, write
 
+Keep = Callable[[Page, str], None]
 SIZES = {390: 844, 820: 1180, 1366: 768, 1920: 1080}
 OTHERS = [language for language in text.languages() if language != "en"]
 
@@ -38,10 +42,25 @@ PLACES = {
 }
 
 
+PERSON = "Annegret Wollschläger"
 RAW = re.compile(r"\b(?:client|core|live|nations|pendulum)(?:-[a-z_]+){2,}\b")
 """What looks like the id of a text."""
 BOARDS = [f"pendulum-{moment}-of-five" for moment in ("opening", "untimed-round", "placing")]
 """Screens whose lower parts are drawn after the upper ones."""
+
+
+PLAIN = [PERSON, *NAMES, " and ", " or "]
+"""What is in no catalogue: names, and how the browser joins a list in a language it does not know."""
+PLAIN_WORDS = """(plain) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (texts.nextNode()) {
+        const said = plain.reduce((left, each) => left.replaceAll(each, ''), texts.currentNode.data).trim();
+        if (/[aeiou]/.test(said) && texts.currentNode.parentElement.checkVisibility()) found.add(said);
+    }
+    return [...found];
+}"""
+"""What is shown without an accent; every text of the pseudo-language has one."""
 
 
 class Tour:
@@ -49,7 +68,7 @@ class Tour:
 
     def __init__(self, page: Page, server: Server, language: str) -> None:
         self.page, self.server, self.language = page, server, language
-        self.person: str = self.ask("put", "/api/me", name="Annegret Wollschläger")["person"]["token"]
+        self.person: str = self.ask("put", "/api/me", name=PERSON)["person"]["token"]
         assert page.request.put("/api/me/language", data={"language": language}).ok
 
     def pages(self) -> Iterator[str]:
@@ -141,22 +160,59 @@ def test_every_screen_has_room_for_the_words(
     language: str,
     part: str,
     console: list[str],
-    keep: Callable[[Page, str], None],
+    keep: Keep,
 ) -> None:
     page = open_page("/", locale=language)
     found = []
     for screen in getattr(Tour(page, server, language), part)():
-        found += [f"{screen}: {each} is not said" for each in RAW.findall(page.inner_text("body"))]
-        expect(page.locator(f"html[lang={language}]")).to_be_attached()
-        for width, height in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            if screen in BOARDS:
-                expect(page.locator("[data-worker]").first).to_be_visible()
-            faults = layout.faults(page, ".tile") | layout.spills(page)
-            found += [f"{screen}, {width}: {fault}" for fault in sorted(faults)]
-            keep(page, f"{language}-{screen}-{width}")
+        found += lacking(page, screen, language, keep)
     quiet(console)
     assert found == []
+
+
+def lacking(page: Page, screen: str, language: str, keep: Keep) -> list[str]:
+    """What is not said, or has no room at some size."""
+    found = [f"{screen}: {each} is not said" for each in RAW.findall(page.inner_text("body"))]
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    for width, height in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        if screen in BOARDS:
+            expect(page.locator("[data-worker]").first).to_be_visible()
+        faults = layout.faults(page, ".tile") | layout.spills(page)
+        found += [f"{screen}, {width}: {fault}" for fault in sorted(faults)]
+        keep(page, f"{language}-{screen}-{width}")
+    return found
+
+
+@pytest.fixture(scope="module")
+def with_pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose folder of catalogues has one language more."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    running = Server(folder, SANDTABLE_LOCALES=str(write(folder / "locales", LOCALES)))
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_a_folder_is_all_a_language_needs(
+    open_page: Open, with_pseudo: Server, console: list[str], keep: Keep
+) -> None:
+    page = open_page("/", base_url=with_pseudo.address)
+    page.get_by_role("button", name=PSEUDO.upper(), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(accented(text.say("client-start-title")))
+    tour = Tour(page, with_pseudo, PSEUDO)
+    record, seat = moments(4)["busy"]
+    screens = itertools.chain(
+        tour.places({name: PLACES[name] for name in ("start", "set-up-pendulum", "set-up-nations")}),
+        tour.table("nations", load_record(record), seat),
+        tour.table("pendulum", until(*PENDULUM_MOMENTS["untimed round of five"]), 0),
+    )
+    found = []
+    for screen in screens:
+        found += [f"{screen}: {each!r} is in no catalogue" for each in page.evaluate(PLAIN_WORDS, PLAIN)]
+        found += lacking(page, screen, PSEUDO, keep)
+    quiet(console)
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -17,7 +17,7 @@ EXAMPLE = Path(__file__).resolve().parents[1] / "example_game"
 
 @pytest.fixture(scope="module")
 def with_example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("example"), beside=EXAMPLE)
+    running = Server(tmp_path_factory.mktemp("example"), PYTHONPATH=str(EXAMPLE))
     running.start()
     yield running
     running.stop()

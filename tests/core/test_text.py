@@ -37,6 +37,15 @@ def test_english_where_there_is_no_other(folder: Path) -> None:
     assert text.say("chess-hello", "nl", folder, name="Ada") == "Hello, Ada."
 
 
+def test_catalogues_for_the_browser_have_english_before_a_translation_that_lacks_texts(folder: Path) -> None:
+    english, german = ((folder / each / "chess.ftl").read_text("utf-8") for each in ("en", "de"))
+    assert text.sources("en", folder) == {"chess": english}
+    assert text.sources("de", folder) == {"chess": f"{english}\n{german}"}
+    assert text.sources("../en", folder) == {"chess": english}
+    (folder / "de" / "chess.ftl").write_text(english + german.replace("hello", "more"), "utf-8")
+    assert text.sources("de", folder)["chess"].count("chess-hello") == 1
+
+
 def test_the_name_where_there_is_nothing(folder: Path) -> None:
     assert text.find("chess-nothing", "de", folder) is None
     assert text.find("chess-empty", "de", folder) is None
@@ -106,6 +115,10 @@ def test_facts_that_are_words_are_translated() -> None:
     assert "3" in sentence
     assert "nations-gold" not in sentence
     assert str(error) == "nations.BUY-1: cannot-afford {'symbol': 'gold', 'needed': 3, 'held': 1}"
+    pendulum = new_match("pendulum", 2).game
+    running = IllegalMove("pendulum.TIM-2", "still-running", timer="purple", seconds=2)
+    assert "Lila" in text.refusal(pendulum, running, "de")
+    assert "paarse" in text.refusal(pendulum, running, "nl")
 
 
 @pytest.mark.parametrize("path", sorted(text.own_folder().rglob("*.ftl")), ids=lambda path: path.name)

@@ -5,6 +5,7 @@ needs.
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -19,12 +20,8 @@ ACCENTED = str.maketrans(
 
 
 def accented(text: str) -> str:
-    """With other letters, and about a third longer, but with the same space around it."""
-    words = text.strip()
-    if not any(letter.isalpha() for letter in words):
-        return text
-    longer = words.translate(ACCENTED) + "·" * (len(words) // 3)
-    return text.replace(words, longer, 1)
+    """With other letters, and every word about a third longer."""
+    return re.sub(r"[^\W\d_]+", lambda word: word[0].translate(ACCENTED) + "·" * (len(word[0]) // 3), text)
 
 
 class _Accents(Transformer):

@@ -5,22 +5,34 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Facts = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
-const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!**/{command,hints,live,problem,terminal}.ftl'],
-  { query: '?raw', import: 'default' },
-);
-/** Catalogues of games that are not part of this client come from the server. */
-const served = new Map<string, (language: string) => Promise<string>>();
 
-export function serveTexts(catalogue: string, read: (language: string) => Promise<string>): void {
-  served.set(catalogue, read);
+/** What the server has, as it wrote into the page. */
+interface Texts {
+  readonly version: string;
+  readonly languages: readonly string[];
+  readonly catalogues: readonly string[];
 }
-const address = (language: string, catalogue: string): string =>
-  `../../../locales/${language}/${catalogue}.ftl`;
+const there = JSON.parse(document.documentElement.dataset['texts'] ?? '') as Texts;
 
-export const languages: readonly string[] = [
-  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? FALLBACK)),
-].sort((one, other) => Number(other === FALLBACK) - Number(one === FALLBACK) || one.localeCompare(other));
+export const languages: readonly string[] = [...there.languages].sort(
+  (one, other) => Number(other === FALLBACK) - Number(one === FALLBACK) || one.localeCompare(other),
+);
+
+type Read = (language: string) => Promise<string>;
+const readers = new Map<string, Read>(
+  there.catalogues.map((name) => [name, (language) => fetched(language, name)]),
+);
+
+async function fetched(language: string, catalogue: string): Promise<string> {
+  const answer = await fetch(`/assets/texts/${language}/${catalogue}.ftl?${there.version}`);
+  if (!answer.ok) throw new Error(`${catalogue}: ${String(answer.status)}`);
+  return answer.text();
+}
+
+/** A game that is not part of this client brings a catalogue of its own. */
+export function serveTexts(catalogue: string, read: Read): void {
+  readers.set(catalogue, read);
+}
 
 /** Called when another language is in use. */
 const listeners = new Set<() => void>();
@@ -32,23 +44,21 @@ const wanted = new Set<string>();
 const current = $state({ language: FALLBACK, version: 0 });
 
 function load(language: string, catalogue: string): Promise<void> {
-  const path = address(language, catalogue);
-  const read: ((language: string) => Promise<string>) | undefined = files[path] ?? served.get(catalogue);
+  const key = `${language} ${catalogue}`;
+  const read = readers.get(catalogue);
   if (!read) return Promise.resolve();
-  let loading = loaded.get(path);
+  let loading = loaded.get(key);
   if (!loading) {
     loading = read(language).then((source) => {
-      ids.set(
-        catalogue,
-        [...source.matchAll(/^[a-z][\w-]*(?= *=)/gm)].map(([id]) => id),
-      );
+      ids.set(catalogue, [...new Set([...source.matchAll(/^[a-z][\w-]*(?= *=)/gm)].map(([id]) => id))]);
       let bundle = bundles.get(language);
       if (!bundle) bundles.set(language, (bundle = new FluentBundle(language)));
-      bundle.addResource(new FluentResource(source));
+      // What the language lacks comes in English, before its own texts.
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
     });
     // What could not be brought may come another time.
-    loading.catch(() => loaded.delete(path));
-    loaded.set(path, loading);
+    loading.catch(() => loaded.delete(key));
+    loaded.set(key, loading);
   }
   return loading;
 }
@@ -59,13 +69,7 @@ let chosen = FALLBACK;
 /** Bring these catalogues in the language in use; safe to ask for twice. */
 export async function loadTexts(...catalogues: string[]): Promise<void> {
   for (const catalogue of catalogues) wanted.add(catalogue);
-  await Promise.all(
-    catalogues.flatMap((each) => [
-      load(chosen, each),
-      // Only where the language lacks a text of it.
-      ...(LACKING[chosen]?.includes(each) ? [load(FALLBACK, each)] : []),
-    ]),
-  );
+  await Promise.all(catalogues.map((each) => load(chosen, each)));
   current.version += 1;
 }
 
@@ -112,16 +116,13 @@ export function find(id: string, facts?: Facts): string | undefined {
 }
 
 function worded(id: string, facts?: Facts): string | undefined {
-  for (const tongue of [current.language, FALLBACK]) {
-    const bundle = bundles.get(tongue);
-    const pattern = bundle?.getMessage(id)?.value;
-    if (!bundle || !pattern) continue;
-    const problems: Error[] = [];
-    const text = bundle.formatPattern(pattern, facts ?? null, problems);
-    for (const problem of problems) complain(`text ${id}: ${problem.message}`);
-    return text;
-  }
-  return undefined;
+  const bundle = bundles.get(current.language);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return undefined;
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts ?? null, problems);
+  for (const problem of problems) complain(`text ${id}: ${problem.message}`);
+  return text;
 }
 
 /** A variable is missing: tests must not pass over it. */

@@ -207,11 +207,25 @@ def problem_words(error: Flawed, language: str = FALLBACK) -> str:
     return find(f"problem-{error.message}", language, **facts) or error.message
 
 
+def sources(language: str, folder: Path | None = None) -> dict[str, str]:
+    """The catalogues by name, for the browser. Where the language lacks texts, all English ones come first:
+    of two with the same id the last one counts.
+    """
+    place = folder or own_folder()
+    tongue = language if language in _languages(place) else FALLBACK
+    found = {}
+    for path in sorted((place / FALLBACK).glob("*.ftl")):
+        english, translated = path.read_text("utf-8"), place / tongue / path.name
+        own = translated.read_text("utf-8") if translated.exists() else ""
+        lacks = set(_NAMED.findall(english)) - set(_NAMED.findall(own))
+        found[path.stem] = f"{english}\n{own}" if lacks else own
+    return found
+
+
 def catalogue(game: Game[Any], language: str = FALLBACK) -> str:
     """The source of a game's texts, in English where the language lacks them."""
-    folder = game.locales or own_folder()
-    tongue = language if language in _languages(folder) else FALLBACK
-    return "\n".join(path.read_text("utf-8") for path in sorted((folder / tongue).glob(f"{game.name}*.ftl")))
+    found = sources(language, game.locales)
+    return "\n".join(source for name, source in found.items() if name.startswith(game.name))
 
 
 def rules(game: Game[Any], language: str = FALLBACK) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from functools import cache
 from html import escape
@@ -13,7 +14,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ..core import text
+from ..core import text, wire
 from .described import described
 from .described import page as api_operations
 from .fixed import PACKED, Fixed, made_once
@@ -41,17 +42,44 @@ def json_page() -> JsonRenderPlugin:
     return _DescribedOnce(path="/openapi.json")
 
 
+KEPT = "public, max-age=31536000, immutable"
+"""For what has another address once it is changed."""
+UNREAD = {"command", "hints", "live", "problem", "report", "terminal"}
+"""The catalogues whose texts only the server and the command say."""
+
+
 @cache
 def files() -> dict[str, Fixed]:
     """The files of the client by path, read once."""
-    found = {}
+    texts = {
+        f"/assets/texts/{language}/{name}.ftl": source.encode()
+        for language in text.languages()
+        for name, source in text.sources(language).items()
+        if name not in UNREAD
+    }
+    found = {address: Fixed(source, "text/plain", cache_control=KEPT) for address, source in texts.items()}
     for path in STATIC.rglob("*"):
         if path.is_file() and not path.name.startswith("."):
             address = "/" + path.relative_to(STATIC).as_posix()
-            kept = "public, max-age=31536000, immutable" if address.startswith("/assets/") else "no-cache"
+            kept = KEPT if address.startswith("/assets/") else "no-cache"
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            found[address] = Fixed(path.read_bytes(), kind, cache_control=kept)
+            body = path.read_bytes()
+            if address == "/index.html":
+                body = body.replace(b"<html", f'<html data-texts="{_told_of(texts)}"'.encode(), 1)
+            found[address] = Fixed(body, kind, cache_control=kept)
     return found
+
+
+def _told_of(texts: dict[str, bytes]) -> str:
+    """Which texts there are, for the page that asks for them; another version once any is changed."""
+    version = hashlib.sha256(b"\0".join(texts.values())).hexdigest()[:12]
+    paths = [Path(address) for address in texts]
+    told = {
+        "version": version,
+        "languages": sorted({path.parent.name for path in paths}),
+        "catalogues": sorted({path.stem for path in paths}),
+    }
+    return escape(wire.encode(told).decode())
 
 
 @get(["/", "/{page:path}"], include_in_schema=False, opt=PACKED)
