@@ -30,7 +30,7 @@ def test_a_second_device_goes_on_where_the_first_was(open_page: Open, console: l
     phone = open_page("/you", phone=True)
     phone.get_by_label("Code").fill(code)
     phone.get_by_role("button", name="Use the code").click()
-    expect(phone.get_by_text("This device is now signed in as you.")).to_be_visible()
+    expect(phone.get_by_text("You're now signed in on this device.")).to_be_visible()
     expect(phone.get_by_label("Your name")).to_have_value("Ada Desk")
     # Both are at the same seat at the same time.
     desk.goto(address)
@@ -70,7 +70,7 @@ def test_a_passkey_brings_a_person_back(open_page: Open, server: Server) -> None
     page.goto("/you")
     expect(page.get_by_role("heading", name="Devices")).to_have_count(0)
     page.get_by_role("button", name="Sign in with a passkey").click()
-    expect(page.get_by_text("This device is now signed in as you.")).to_be_visible()
+    expect(page.get_by_text("You're now signed in on this device.")).to_be_visible()
     expect(page.get_by_label("Your name")).to_have_value("Ada Key")
     expect(page.locator("section", has_text="Devices").locator("li")).to_have_count(2)
     page.get_by_role("button", name="Remove").click()
