@@ -48,7 +48,7 @@ def test_a_clash_in_the_grace_is_told_to_both(open_page: Open, fast: Server) -> 
     expect(lower.worker(2)).to_have_attribute("data-state", "free")
     for player, told in ((higher, "your move counts"), (lower, "was cancelled")):
         expect(player.page.get_by_role("status").filter(has_text="CLM-2")).to_contain_text(told)
-        expect(player.log).to_contain_text(re.compile(r"prevailed by privilege\. .* lost .*a placement"))
+        expect(player.log).to_contain_text(re.compile(r"won the clash by privilege\. .* lost .*a placement"))
 
 
 def test_a_plan_fires_when_it_is_allowed(open_page: Open, fast: Server) -> None:

@@ -132,7 +132,7 @@ def test_every_event(kind: type[Event]) -> None:
 def test_a_command_taken_back_is_named(kind: type[moves.AnyMove]) -> None:
     lost = events.TakenBack(seat=0, move=made(kind), by=1)
     line = fine(game.event_line(lost, NAMES, PendulumOptions()))
-    assert line.startswith("Jonas prevailed by privilege. Ada lost a")
+    assert line.startswith("Jonas won the clash by privilege. Ada lost a")
 
 
 def test_lines_of_a_log() -> None:
