@@ -893,7 +893,7 @@ pendulum-option-automa-C-told = Automa's op niveau C
 pendulum-option-automa-D-told = Automa's op niveau D
 pendulum-option-automa-E-told = Automa's op niveau E
 pendulum-option-automa-F-told = Automa's op niveau F
-pendulum-preset-first = Rustig begin: kalme zandlopers en tips.
+pendulum-preset-first = Makkelijk begin: rustige zandlopers en tips.
 pendulum-preset-days = Zonder zandlopers: iedereen speelt wanneer het uitkomt.
 
 # Wat je vooruit kunt plannen, en waarom een plan stopt.
