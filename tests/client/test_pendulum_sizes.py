@@ -14,12 +14,22 @@ from playwright.sync_api import Page, expect
 from sandtable import Match, load_record
 from tests.client.conftest import Open
 from tests.client.golden_table import LONG_NAMES, quiet, sit_down
-from tests.client.layout import SIZES, faults_at_all_sizes, faults_now, lasting
+from tests.client.layout import SIZES, SPILLS, faults_at_all_sizes, faults_now, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
 ALWAYS = "[data-spot^=timer-], [data-spot^=tracks-0], [data-spot=gold-0], [data-worker]"
+# Actions that are wider than their column or higher than the axle.
+CROWDED = """() => [...document.querySelectorAll('.axle .actions li')].filter((column) => {
+  const own = column.getBoundingClientRect();
+  const axle = column.closest('.axle').getBoundingClientRect();
+  return [...column.querySelectorAll('.i, b')].some((each) => {
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
+    const beside = left < own.left - 1 || right > own.right + 1;
+    return width > 0 && (beside || top < axle.top - 1 || bottom > axle.bottom + 1);
+  });
+}).map((column) => 'crowded: ' + column.textContent.trim())"""
 SEEN = """(selector) => [...document.querySelectorAll(selector)].every((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -55,6 +65,11 @@ def busy(view: Any) -> bool:
     return bool(view.phase == "round" and not own.choosing and plenty and stand >= 2 * len(view.players))
 
 
+def runs_out(view: Any) -> bool:
+    """The same, and a timer can be flipped."""
+    return busy(view) and any(type(move).__name__ == "Flip" for move in view.moves)
+
+
 def chooses(what: str) -> Wanted:
     return lambda view: bool(view.phase == "round" and view.players[0].choosing == what)
 
@@ -83,7 +98,7 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
     "council of three": ("privilege", council),
     "conquest of three": ("privilege", chooses("conquer")),
     "opening of four": ("points", opening),
-    "four": ("points", busy),
+    "four": ("points", runs_out),
     "council of four": ("points", council),
     "opening of five": ("five-players", opening),
     "five": ("five-players", busy),
@@ -121,6 +136,8 @@ def test_larger_text_has_room(open_page: Open, fast: Server, moment: str) -> Non
     sit_down(fast, until(*MOMENTS[moment]).record, {0: player}, names=LONG_NAMES)
     expect(player.page.locator("[data-worker], [data-council]").first).to_be_visible()
     assert faults_at_all_sizes(player.page, moment) == []
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    assert lasting(lambda: set(player.page.evaluate(CROWDED))) == set()
 
 
 RESULTS = {1: "solo-won-on-points", 2: "legendary", 3: "privilege", 4: "points", 5: "five-players"}
@@ -138,7 +155,7 @@ def test_the_result_has_room(open_page: Open, fast: Server, console: list[str], 
 
 
 def look(page: Page) -> set[str]:
-    found = faults_now(page)
+    found = faults_now(page) | set(page.evaluate(SPILLS)) | set(page.evaluate(CROWDED))
     if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
         found.add("the page scrolls")
     if not page.locator("[data-council]").count() and not page.evaluate(SEEN, ALWAYS):
