@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.client.axe import violations
 from tests.client.conftest import Open
+from tests.client.layout import faults
 from tests.client.player import Player
 
 Keep = Callable[[Page, str], None]
@@ -184,6 +185,7 @@ def test_a_guided_game_is_learnt_by_doing_all_of_it(
             if shown["covered"]:  # It may still be moving out of the way.
                 page.wait_for_function(f"async () => !(await ({SHOWN})())?.covered")
             assert not shown["away"], (lesson, said)
+            assert faults(page) == set(), lesson
             if lesson in ("replace", "books", "grande", "reward"):
                 assert violations(page) == [], lesson
         # Only what is there to be read has a button to go on.

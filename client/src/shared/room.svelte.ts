@@ -13,6 +13,14 @@ addEventListener('resize', () => {
   inner.height = innerHeight;
 });
 
+/** What a strip below all else takes of it, in pixels. */
+const strip = $state({ height: 0 });
+
+export function leaveBelow(height: number): void {
+  strip.height = height;
+  document.documentElement.style.setProperty('--foot', `${height}px`);
+}
+
 function growth(): number {
   return Math.min(MOST, Math.max(1, Math.min(inner.width / FILLED.width, inner.height / FILLED.height)));
 }
@@ -25,6 +33,11 @@ export function scaleNow(): number {
 export function room(): { readonly width: number; readonly height: number } {
   const scale = scaleNow();
   return { width: inner.width / scale, height: inner.height / scale };
+}
+
+/** The height of it above the strip. */
+export function heightAbove(): number {
+  return room().height - strip.height / scaleNow();
 }
 
 /** Call in an effect of a table: the page grows with the window and says which layout it has. */

@@ -1,6 +1,6 @@
 /** How the table is laid out. It is chosen here and nowhere else; styles ask for it by `data-layout`. */
 
-import { room } from '@/shared/room.svelte';
+import { heightAbove, room } from '@/shared/room.svelte';
 
 export type Layout = 'phone' | 'phone-wide' | 'tablet' | 'tablet-wide' | 'desktop';
 
@@ -23,7 +23,7 @@ const ENOUGH: Readonly<Record<Layout, number>> = {
 
 /** Whether there is too little room for what is folded away first: captions, and what is shown elsewhere too. */
 export function isLow(): boolean {
-  return room().height < ENOUGH[layoutNow()];
+  return heightAbove() < ENOUGH[layoutNow()];
 }
 
 /** Whether a table for a thumb has tabs: the parts do not fit on one screen. */
