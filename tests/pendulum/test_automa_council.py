@@ -56,8 +56,8 @@ def test_automa_1_draws_first_and_its_points_never_fall() -> None:
 @rule("pendulum.AUT-9")
 @rule("pendulum.AUT-10")
 def test_no_automa_has_points_or_votes_before_its_first_council() -> None:
-    rivals = alone().view(0).automas.rivals
-    assert [(rival.points, rival.votes) for rival in rivals] == [(0, 0), (0, 0)]
+    view: Any = alone().view(0)
+    assert [(rival.points, rival.votes) for rival in view.automas.rivals] == [(0, 0), (0, 0)]
 
 
 @rule("pendulum.AUT-10")
