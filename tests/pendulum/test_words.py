@@ -218,7 +218,8 @@ def test_every_amount_and_effect_has_words() -> None:
     for name in (*Cost.__struct_fields__, *Gain.__struct_fields__):
         whole = name in Cost.__struct_fields__ or name == "legendary"
         message = f"pendulum-{'amount' if whole else 'do'}-{name}"
-        fine(text.say(message, count=2, **{"produce-name": "red"}))
+        facts: dict[str, Any] = {"count": 2, "produce-name": "red"}
+        fine(text.say(message, **facts))
 
 
 def test_all_that_a_result_names_has_a_word() -> None:
