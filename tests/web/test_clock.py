@@ -19,8 +19,9 @@ def test_the_formula_of_the_documentation_is_right_within_50_milliseconds(server
         player = Player(server, table, None)
         await player.join()
         await player.until("Welcome")
-        found = []
-        for _ in range(8):
+        found: list[tuple[float, float]] = []
+        # A busy machine may need a while for one that is quick enough to tell.
+        while len(found) < 8 or min(found)[0] > 90:
             await player.send({"type": "Ping", "sent": own_clock()})
             pong = await player.until("Pong")
             received = own_clock()
