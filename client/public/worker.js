@@ -1,5 +1,5 @@
 // Keeps what the page is made of, so that it opens without a network and says what is going on.
-// Pages come from the network first, files with a hash in their name from the store; the API is left alone.
+// Pages come from the network first, files whose address changes with them from the store; the API is left alone.
 const STORE = 'sandtable-1';
 
 self.addEventListener('install', () => self.skipWaiting());

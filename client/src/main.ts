@@ -4,17 +4,29 @@ import { begin as beginFlights } from './shared/flight';
 import { addIcons } from './shared/icons';
 import { begin as beginRoutes } from './shared/route.svelte';
 import { begin as beginSettings } from './shared/settings.svelte';
-import { loadTexts } from './shared/text.svelte';
+import { GONE, loadTexts } from './shared/text.svelte';
 import './style/tokens.css';
 import './style/base.css';
 
+/** Milliseconds until texts that did not come are asked for again. */
+const AGAIN = 2000;
+
+async function loadFirst(): Promise<void> {
+  try {
+    await Promise.all([beginSettings(), loadTexts('core', 'client')]);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    await loadFirst();
+  }
+}
+
 async function begin(): Promise<void> {
   // After an update the parts this page was made of are gone: it begins anew with the new ones.
-  addEventListener('vite:preloadError', () => location.reload());
+  addEventListener(GONE, () => location.reload());
   addIcons();
   beginRoutes();
   beginFlights();
-  await Promise.all([beginSettings(), loadTexts('core', 'client')]);
+  await loadFirst();
   mount(App, { target: document.body });
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     void navigator.serviceWorker.register('/worker.js');

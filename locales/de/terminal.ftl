@@ -26,7 +26,7 @@ terminal-points = { $count ->
     [1] 1 Punkt
    *[other] { $count } Punkte
 }
-terminal-with-tiles = mit Plättchen { $count }
+terminal-with-tiles = { $count } mit Plättchen
 terminal-due = Hungersnot { $food } Nahrung, Krieg { $strength } Stärke, je { terminal-points }
 terminal-opponent = Gegner: { $books ->
     [1] 1 Buch

@@ -1,7 +1,7 @@
 # The guided first game of Pendulum, lesson by lesson.
 
 client-lesson-pendulum-welcome = Welcome to the court
-client-lesson-pendulum-welcome-text = Reach the parchment on the right on all four of your tracks: power, prestige, popularity and legendary, the star. There are four rounds, each followed by a council.
+client-lesson-pendulum-welcome-text = Reach the parchment on the right on all four of your tracks: power, prestige, popularity and the star for legendary. There are four rounds, each followed by a council.
 client-lesson-pendulum-areas = Three areas, three timers
 client-lesson-pendulum-areas-text = Purple, green and black have two rows and one timer each. In the row with the timer, workers act. In the row without it, workers come and go. That's the heart of the game.
 client-lesson-pendulum-grande = Place your grande

@@ -26,7 +26,7 @@ terminal-points = { $count ->
     [1] 1 point
    *[other] { $count } points
 }
-terminal-with-tiles = with tiles { $count }
+terminal-with-tiles = { $count } with tiles
 terminal-due = famine { $food } food, war { $strength } strength, { terminal-points } each
 terminal-opponent = Opponent: { $books ->
     [1] 1 book

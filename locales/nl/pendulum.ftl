@@ -366,7 +366,7 @@ pendulum-part = Ronde { $part }
 pendulum-option-tempo = Tempo
 pendulum-option-tempo-about = Hoe lang de zandlopers lopen, als veelvoud van de gedrukte tijden. Minder is sneller.
 pendulum-option-grace = Tussenperiode
-pendulum-option-grace-about = Hoeveel milliseconden later iemand met hoger privilege mag zijn en toch wint. 0: geen tussenperiode.
+pendulum-option-grace-about = Hoeveel milliseconden later iemand met hoger privilege mag zijn en de botsing toch wint. 0: geen tussenperiode.
 pendulum-option-untimed = Rondes zonder zandlopers
 pendulum-option-untimed-about = Rondes die je op het zandloperspoor speelt, zonder lopende zandlopers. Kies alleen ronde 1 voor een rustig begin.
 pendulum-option-sides = Kanten van de tableaus
@@ -745,7 +745,7 @@ pendulum-event-Ended = { $winners-count ->
     }
    *[other] De partij is afgelopen. Gewonnen: { $winners } ({ $reason-name }).
 }
-pendulum-event-Granted = { pendulum-who } het gewonnen door privilege: { pendulum-command }.
+pendulum-event-Granted = { pendulum-who } de botsing gewonnen door privilege: { pendulum-command }.
 pendulum-event-TakenBack = Privilege: { $by-name } vóór { $seat-name }. Teruggedraaid: { pendulum-command }.
 
 ## De Automa's

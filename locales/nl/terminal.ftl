@@ -26,7 +26,7 @@ terminal-points = { $count ->
     [1] 1 punt
    *[other] { $count } punten
 }
-terminal-with-tiles = met tegels { $count }
+terminal-with-tiles = { $count } met tegels
 terminal-due = hongersnood { $food } voedsel, oorlog { $strength } kracht, elk { terminal-points }
 terminal-opponent = Tegenstander: { $books ->
     [1] 1 boek

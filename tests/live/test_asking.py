@@ -75,6 +75,7 @@ def test_nothing_random_or_hidden_is_told(tmp_path: Path) -> None:
         assert answer["why"] is None
         assert answer["tried"] == 0, "the other rolls"
         assert answer["views"] == []
+        assert [event["type"] for event in answer["events"]] == ["Passed"], "which comes before the roll"
 
     in_house(tmp_path, scene)
 
@@ -95,7 +96,7 @@ def test_chains_tried_at_once_are_answered_as_each_alone(tmp_path: Path) -> None
             None,
         ]
         events = [[event["type"] for event in trial["events"]] for trial in tried["trials"]]
-        assert events == [[], ["Chosen"], ["Chosen"], []], "nothing random: who comes next rolls"
+        assert events == [[], ["Chosen"], ["Chosen"], ["Passed"]], "nothing random: who comes next rolls"
         assert everything(table) == before
         (refused,) = await first.say(m.Try("w", [[{"type": "Pass"}], [{"type": "Dance"}]]))
         assert refused["code"] == "bad-move"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from sandtable.core.patch import SAME, apply, diff
 from sandtable.core.registry import GAMES, game_named, names
 from sandtable.live.messages import Happened
 from sandtable.live.viewers import News, Viewer
+from sandtable.nations.rules.events import Passed
 
 values = st.recursive(
     st.none() | st.booleans() | st.integers(-9, 9) | st.sampled_from(["", "a", "b", "=", "-", "@"]),
@@ -94,3 +96,25 @@ def test_views_of_random_matches(game: str, seats: int) -> None:
     sizes.sort()
     assert sizes[len(sizes) // 2] < 700, "a typical update is small"
     assert sizes[len(sizes) * 9 // 10] < 1500
+
+
+def _update(viewer: Viewer, news: News) -> dict[str, Any]:
+    text = viewer.update(1, 0, news, None, SAME, set())
+    found: dict[str, Any] = msgspec.json.decode(text)
+    return found
+
+
+@pytest.mark.parametrize("only", [(None, None), (None, 1), (0, 1), (1, 1)])
+def test_an_event_for_one_seat_is_told_to_nobody_else(only: tuple[int | None, ...]) -> None:
+    news = News()
+    news.happened = [
+        Happened(at=0, seat=0, events=[Passed(seat=number, only=each)]) for number, each in enumerate(only)
+    ]
+    for viewer in (Viewer(0), Viewer(1), Viewer(None), Viewer(0)):
+        told = [event["seat"] for event in _update(viewer, news)["events"]]
+        assert told == [number for number, each in enumerate(only) if each in (None, viewer.seat)]
+
+
+def test_what_else_is_an_object_is_patched_as_one() -> None:
+    for old, new in [(None, Counter("a")), (Counter("ab"), Counter("a")), ({"x": 1}, {"x": Counter("b")})]:
+        assert moved(wire.plain(old), diff(old, new)) == wire.plain(new)

@@ -179,6 +179,25 @@ def test_an_own_move_takes_the_place_of_a_plan(tmp_path: Path) -> None:
     in_house(tmp_path, scene)
 
 
+def test_who_sits_down_anew_plans_nothing_and_other_devices_hear_of_it(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table, (_, second, _) = await sat_down(house)
+        assert second.seat is not None
+        seat = table.seats[second.seat]
+        other = Guest(house, table, second.seat)
+        other.connection.token = seat.token
+        await other.join()
+        assert await plan(second, PASS) == "Accepted"
+        await other.read()
+        assert other.plans[-1]["planned"] == PASS
+        await table.ask(lambda: seating.sit(table, seat.number, seat.token or "", seat.name))
+        await settle(table)
+        await other.read()
+        assert other.plans[-1]["planned"] is None
+
+    in_house(tmp_path, scene)
+
+
 async def in_round(house: House, table: Table) -> list[Guest]:
     """The first space of an untimed round of Pendulum."""
     guests = [await house.guest(table, seat) for seat in range(len(table.seats))]

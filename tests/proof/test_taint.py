@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from proof.taint import GAMES, Compared, compare
 from sandtable.core.match import Match
+from sandtable.live import premoves
+from sandtable.live.planned import Planned
+from sandtable.live.seat import Seat
 from sandtable.live.table import Table
-from sandtable.live.tableview import TableView
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
@@ -44,13 +45,14 @@ def test_what_others_plan_makes_no_difference(tmp_path: Path) -> None:
 
 
 def test_a_table_that_told_of_plans_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Table.view
+    keep = premoves._set
 
-    def telling(table: Table) -> TableView:
-        planned = [str(seat.planned.premove) for seat in table.people if seat.planned and seat.plans_ahead]
-        return replace(shown(table), name=" ".join(planned))
+    def tell(table: Table, seat: Seat, planned: Planned | None) -> None:
+        keep(table, seat, planned)
+        plans = [str(each.planned.premove) for each in table.people if each.planned and each.plans_ahead]
+        table.name = " ".join(plans)
 
-    monkeypatch.setattr(Table, "view", telling)
+    monkeypatch.setattr(premoves, "_set", tell)
     compared = Compared()
     asyncio.run(compare(tmp_path, PLANNED, 60, compared))
     assert len(compared.differences) == 1

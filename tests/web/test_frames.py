@@ -11,9 +11,22 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from sandtable.web import frames
+
 from .server import PATIENCE, Server, make_table
 
 TEXT, PING, BINARY, CONT = Opcode.TEXT, Opcode.PING, Opcode.BINARY, Opcode.CONT
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 128, 5000])
+def test_a_whole_message_is_read_as_it_is(length: int) -> None:
+    text = b"x" * length
+    data = Frame(TEXT, text).serialize(mask=True)
+    frame = frames.frame_at(b"ab" + data, 2)
+    assert frame is not None
+    assert (frame.text, frame.end) == (text, 2 + len(data))
+    assert frames.frame_at(data[:-1], 0) is None, "the rest may come"
+    assert frames.framed(text) == Frame(TEXT, text).serialize(mask=False)
 
 
 class Wire:

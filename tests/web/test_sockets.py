@@ -264,6 +264,7 @@ def test_nothing_stays_in_memory_of_who_left(tmp_path: Path) -> None:
                 player = Player(server, table, secret)
                 await player.join()
                 await player.until("Welcome")
+                await player.command({"type": "Pass"})  # One of them is to move, the other is refused.
                 await player.close()
             stranger = Player(server, table, "wrong")
             await stranger.connect()

@@ -29,5 +29,5 @@ export function remember({ language, settings: found, person }: Me): void {
 function keep(language: string): void {
   settings.language = language;
   save();
-  void setLanguage(language);
+  void setLanguage(language).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ const FALLBACK = 'en';
 
 /** What the server has, as it wrote into the page. */
 interface Texts {
-  readonly version: string;
+  readonly folder: string;
   readonly languages: readonly string[];
   readonly catalogues: readonly string[];
 }
@@ -18,13 +18,17 @@ export const languages: readonly string[] = [...there.languages].sort(
   (one, other) => Number(other === FALLBACK) - Number(one === FALLBACK) || one.localeCompare(other),
 );
 
+/** Told to the window when parts of this page are no longer there, as Vite does for code. */
+export const GONE = 'vite:preloadError';
+
 type Read = (language: string) => Promise<string>;
 const readers = new Map<string, Read>(
   there.catalogues.map((name) => [name, (language) => fetched(language, name)]),
 );
 
 async function fetched(language: string, catalogue: string): Promise<string> {
-  const answer = await fetch(`/assets/texts/${language}/${catalogue}.ftl?${there.version}`);
+  const answer = await fetch(`${there.folder}${language}/${catalogue}.ftl`);
+  if (answer.status === 404) dispatchEvent(new Event(GONE));
   if (!answer.ok) throw new Error(`${catalogue}: ${String(answer.status)}`);
   return answer.text();
 }
@@ -69,15 +73,22 @@ let chosen = FALLBACK;
 /** Bring these catalogues in the language in use; safe to ask for twice. */
 export async function loadTexts(...catalogues: string[]): Promise<void> {
   for (const catalogue of catalogues) wanted.add(catalogue);
-  await Promise.all(catalogues.map((each) => load(chosen, each)));
+  // While the language changes, the page is still read in the old one.
+  const read = bundles.has(current.language) ? new Set([chosen, current.language]) : [chosen];
+  await Promise.all([...read].flatMap((language) => catalogues.map((each) => load(language, each))));
   current.version += 1;
 }
 
-/** Read another language; the page keeps the old one until the new texts are there. */
+/** Read another language; the page keeps the old one until the new texts are there, or if they do not come. */
 export async function setLanguage(language: string): Promise<void> {
   chosen = languages.includes(language) ? language : FALLBACK;
   const wish = chosen;
-  await loadTexts(...wanted);
+  try {
+    await loadTexts(...wanted);
+  } catch (error) {
+    if (wish === chosen) chosen = current.language;
+    throw error;
+  }
   if (wish !== chosen) return;
   const changed = current.language !== wish;
   current.language = wish;

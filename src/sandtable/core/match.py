@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -41,7 +42,7 @@ class Foreseen(NamedTuple):
     """What the seat would see after each move. The next move, if there is one, is refused, or it shows
     something random or hidden: then nobody can tell what comes of it."""
     events: list[list[Event]]
-    """What the seat would see happen in each of these moves."""
+    """What the seat would see happen in each of these moves, and in the next one until it shows that."""
     refusal: IllegalMove | None
 
 
@@ -153,9 +154,10 @@ class Match:
                 return foreseen._replace(refusal=refusal)
             twin = twin or self.for_bot(seat, Random(0))
             events = twin.play(seat, move, at)
-            if any(event.reveals for event in events):
+            known = list(takewhile(lambda event: not event.reveals, events))
+            foreseen.events.append([event for event in known if event.only in (None, seat)])
+            if len(known) < len(events):
                 break
-            foreseen.events.append([event for event in events if event.only in (None, seat)])
             if views:
                 foreseen.views.append(twin.view(seat, at))
         return foreseen

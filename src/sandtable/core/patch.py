@@ -13,6 +13,7 @@ Compiled with mypyc.
 
 from __future__ import annotations
 
+from dataclasses import is_dataclass
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ SAME: Final[Any] = msgspec.UNSET
 
 _MARKS: Final = ("=", "-", "@")
 _MANY: Final = 8
+"""Fields of a large struct."""
 
 
 class _Kind:
@@ -31,7 +33,7 @@ class _Kind:
     def __init__(self, kind: Any) -> None:
         self.is_list = kind is tuple or kind is list
         self.is_dict = kind is dict
-        self.is_object = kind is dict
+        self.is_object = issubclass(kind, dict) or is_dataclass(kind)
         """Whether it is an object in JSON."""
         self.fields: list[str] | None = None
         """Of a struct that is compared field by field."""
@@ -44,7 +46,7 @@ class _Kind:
                 self.fields = list(kind.__struct_fields__)
                 self.names = list(kind.__struct_encode_fields__)
         self.is_large = self.fields is not None and len(self.fields) > _MANY
-        """Hardly ever changes as a whole."""
+        """Such items of a list hardly ever change as a whole: a patch of each is shorter than all of them."""
 
 
 _KINDS: Final[dict[Any, _Kind]] = {}
@@ -82,8 +84,8 @@ Known = dict[str, tuple[Any, Any, Any]]
 
 def diff_like(old: Any, new: Any, known: Known) -> Any:
     """Like `diff`, for several viewers of one change: equal fields are compared and encoded only once."""
-    fields = None if old is None or new is None else _kind_of(new).fields
-    if fields is None or old.__class__ is not new.__class__:
+    kind = _kind_of(new)
+    if kind.fields is None or old.__class__ is not new.__class__:
         return diff(old, new)
     changes = {}
     before_all, after_all = astuple(old), astuple(new)
@@ -91,7 +93,7 @@ def diff_like(old: Any, new: Any, known: Known) -> Any:
         before = before_all[number]
         if before is after:
             continue
-        name = fields[number]
+        name = kind.names[number]
         found = known.get(name)
         if found is None or not (_same(found[1], after) and _same(found[0], before)):
             change = diff(before, after)

@@ -252,7 +252,7 @@ class Answer(FromServer, frozen=True, kw_only=True):
     why: Why | None
     """Why the next one is refused."""
     events: list[Any]
-    """What the foreseen moves would bring."""
+    """What the moves would bring, up to what is random or hidden."""
     views: list[Any]
     """What the seat would see after each of the foreseen moves."""
 
@@ -261,7 +261,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     why: Why | None
     """Why the first move that fails is refused; null: none is, as far as can be foreseen."""
     events: list[Any]
-    """What the foreseen moves would bring."""
+    """What the moves would bring, up to what is random or hidden."""
 
 
 class Tried(FromServer, frozen=True, kw_only=True):

@@ -137,10 +137,15 @@ class Storage:
         if self._claim is not None:
             await self._claim.close()
         # That the database hangs has been logged; SQLAlchemy would add a traceback for each connection.
-        logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(SECONDS):
-                await self.engine.dispose()
+        pool = logging.getLogger("sqlalchemy.pool")
+        level = pool.level
+        pool.setLevel(logging.CRITICAL)
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS):
+                    await self.engine.dispose()
+        finally:
+            pool.setLevel(level)
 
     def _file_there(self) -> tuple[int, int] | None:
         if self.engine.dialect.name != "sqlite":

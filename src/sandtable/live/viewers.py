@@ -38,7 +38,7 @@ class News:
         """The updates of this change so far: one that is equal needs no other encoding."""
 
     def events_for(self, seat: int | None) -> Any:
-        """The events that a viewer may see, in JSON."""
+        """The events that a viewer may see; those that all may see are encoded already."""
         if self._open_events is None:
             events = [event for each in self.happened for event in each.events]
             seen = seen_by(None, events)

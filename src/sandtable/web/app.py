@@ -61,6 +61,8 @@ from .tables_api import AnyRequest
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_SWEEPS: float = 30
+MOST_UNCOLLECTED = 1000
+"""After so many looks for cycles among what is new, all memory is looked at even though somebody is there."""
 TICKETS = "tickets"
 """Under this name the site keeps the key that its tickets are signed with."""
 STATUSES = {
@@ -278,7 +280,8 @@ async def _sweep(tables: Directory, sockets: Sockets) -> None:
     while True:
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
         tables.put_away_idle()
-        if not sockets and gc.isenabled() and gc.get_count()[2]:
+        waits = gc.get_count()[2]
+        if gc.isenabled() and waits > (0 if not sockets else MOST_UNCOLLECTED):
             gc.collect()
         with contextlib.suppress(Denied):
             await tables.look_after_days()

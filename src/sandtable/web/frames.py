@@ -19,9 +19,11 @@ def frame_at(data: bytes, at: int) -> Frame | None:
     if len(data) < at + 6 or data[at + 1] < 0x80:
         return None
     length, start = data[at + 1] & 0x7F, at + 6
+    if length == 127:
+        return None
     if length == 126:
         length, start = data[at + 2] << 8 | data[at + 3], at + 8
-    if length == 127 or not data[at] & 0x80 or len(data) < start + length:
+    if not data[at] & 0x80 or len(data) < start + length:
         return None
     end = start + length
     text = apply_mask(data[start:end], data[start - 4 : start]) if data[at] == 0x81 else None

@@ -43,7 +43,7 @@ def bye_for(denied: Denied, language: str) -> bytes:
 
 
 class Line:
-    """Between the socket of a client and its table."""
+    """Hands on what the client says, and lets the connection write to the socket, until either ends."""
 
     def __init__(self, socket: SocketAtDoor, table: Table, connection: Connection, limits: Limits) -> None:
         self._socket = socket

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -52,12 +53,14 @@ UNREAD = {"command", "hints", "live", "problem", "report", "terminal"}
 def files() -> dict[str, Fixed]:
     """The files of the client by path, read once."""
     texts = {
-        f"/assets/texts/{language}/{name}.ftl": source.encode()
+        f"{language}/{name}.ftl": source.encode()
         for language in text.languages()
         for name, source in text.sources(language).items()
         if name not in UNREAD
     }
-    found = {address: Fixed(source, "text/plain", cache_control=KEPT) for address, source in texts.items()}
+    version = hashlib.sha256(b"\0".join(texts.values())).hexdigest()[:12]
+    folder = f"/assets/texts/{version}/"
+    found = {folder + name: Fixed(source, "text/plain", cache_control=KEPT) for name, source in texts.items()}
     for path in STATIC.rglob("*"):
         if path.is_file() and not path.name.startswith("."):
             address = "/" + path.relative_to(STATIC).as_posix()
@@ -65,17 +68,16 @@ def files() -> dict[str, Fixed]:
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             body = path.read_bytes()
             if address == "/index.html":
-                body = body.replace(b"<html", f'<html data-texts="{_told_of(texts)}"'.encode(), 1)
+                body = body.replace(b"<html", f'<html data-texts="{_told_of(folder, texts)}"'.encode(), 1)
             found[address] = Fixed(body, kind, cache_control=kept)
     return found
 
 
-def _told_of(texts: dict[str, bytes]) -> str:
-    """Which texts there are, for the page that asks for them; another version once any is changed."""
-    version = hashlib.sha256(b"\0".join(texts.values())).hexdigest()[:12]
-    paths = [Path(address) for address in texts]
+def _told_of(folder: str, texts: Iterable[str]) -> str:
+    """Which texts there are, for the page that asks for them; another folder once any is changed."""
+    paths = [Path(name) for name in texts]
     told = {
-        "version": version,
+        "folder": folder,
         "languages": sorted({path.parent.name for path in paths}),
         "catalogues": sorted({path.stem for path in paths}),
     }

@@ -84,7 +84,8 @@ def ways(position: Position, seat: int) -> tuple[Any, ...]:
 
 def proposals(position: Position, seat: int, known: dict[tuple[int, int], Any]) -> tuple[Any, ...]:
     """By place of the board, what would best be paid for its tile; None if it cannot be had. `known` keeps it
-    by symbol and price, as long as the player, the age, its event and its end are the same."""
+    by symbol and price, as long as the player, the age and its event are the same; at the end of an age
+    nobody asks."""
     box, player = position.box, position.players[seat]
     needs: _Needs | None = None
     result: list[Any] = []
