@@ -1,6 +1,6 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import Choice from '@/games/pendulum/mat/Choice.svelte';
 import Council from '@/games/pendulum/council/Council.svelte';
 import { RESOURCES } from '@/games/pendulum/data';
@@ -10,7 +10,7 @@ import { word } from '@/games/pendulum/words';
 import { loadTexts, t, unmarked } from '@/shared/text.svelte';
 import type { Foreseen, Trial } from '@/games/game';
 import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
-import { PendulumTable } from './fakeTable.svelte';
+import { checked, PendulumTable } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
 type Chain = readonly object[];
@@ -36,17 +36,24 @@ const answersOf = ({ answers }: Asked): [Move[], Foreseen][] =>
 
 class AskedTable extends PendulumTable {
   #answers: Asked['answers'];
+  readonly tried: Chain[] = [];
 
   constructor({ view, answers }: Asked) {
     super(view);
     this.#answers = answers;
   }
-  ask(chain: Chain): Promise<Foreseen> {
-    const answer = this.#answers[JSON.stringify(chain)];
-    return Promise.resolve(answer === undefined ? UNKNOWN : (JSON.parse(answer) as Foreseen));
+  ask(chain: Chain): Promise<Foreseen | null> {
+    checked([chain]);
+    return Promise.resolve(this.#foreseen(chain));
   }
   tryOut(chains: readonly Chain[]): Promise<Trial[]> {
-    return Promise.all(chains.map((chain) => this.ask(chain)));
+    checked(chains);
+    this.tried.push(...chains);
+    return Promise.resolve(chains.map((chain) => this.#foreseen(chain)));
+  }
+  #foreseen(chain: Chain): Foreseen {
+    const answer = this.#answers[JSON.stringify(chain)];
+    return answer === undefined ? UNKNOWN : (JSON.parse(answer) as Foreseen);
   }
 }
 
@@ -63,6 +70,29 @@ beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
 const options = (view: PendulumView): Move[] => view.moves.filter((move) => !BESIDES.includes(move.type));
 const positions = (...kinds: string[]): (readonly [string, Asked])[] =>
   Object.entries(choices).filter(([name]) => kinds.includes(name.split(' ')[0] ?? ''));
+
+function council(table: AskedTable): HTMLElement {
+  return render(Council, { play: new Play(table), openRule: () => undefined, layout: 'desktop' }).container;
+}
+/** Answers are given when the test lets them. */
+class SlowTable extends AskedTable {
+  readonly #waiting: (() => void)[] = [];
+
+  override async ask(chain: Chain): Promise<Foreseen | null> {
+    await new Promise<void>((go) => this.#waiting.push(go));
+    return super.ask(chain);
+  }
+  override async tryOut(chains: readonly Chain[]): Promise<Trial[]> {
+    await new Promise<void>((go) => this.#waiting.push(go));
+    return super.tryOut(chains);
+  }
+  async answer(): Promise<void> {
+    await vi.waitFor(() => expect(this.#waiting).not.toEqual([]));
+    for (const go of this.#waiting.splice(0)) go();
+    await new Promise((done) => setTimeout(done));
+    await tick();
+  }
+}
 
 function shown(asked: Asked): { table: PendulumTable; play: Play; container: HTMLElement } {
   const table = new AskedTable(asked);
@@ -157,11 +187,7 @@ describe('choices', () => {
     const { view } = asked;
     for (const move of options(view)) {
       const table = new AskedTable(asked);
-      const { container } = render(Council, {
-        play: new Play(table),
-        openRule: () => undefined,
-        layout: 'desktop',
-      });
+      const container = council(table);
       await waitFor(() =>
         expect(container.querySelector('[data-reward][aria-disabled=false]')).not.toBeNull(),
       );
@@ -220,11 +246,7 @@ describe('choices', () => {
 
   it.each(positions('steps'))('%s: lead where the server says', async (_, asked) => {
     for (const [chain, { views }] of answersOf(asked)) {
-      const { container } = render(Council, {
-        play: new Play(new AskedTable(asked)),
-        openRule: () => undefined,
-        layout: 'desktop',
-      });
+      const container = council(new AskedTable(asked));
       const [{ track }] = chain as [Extract<Move, { type: 'Step' }>];
       await waitFor(() => expect(container.querySelector('[data-step]')).not.toBeNull());
       const pick = container.querySelector(`[data-step=${track}]`);
@@ -233,4 +255,71 @@ describe('choices', () => {
       await waitFor(() => expect(pick?.querySelector('.figures')?.textContent).toMatch(new RegExp(`${to}$`)));
     }
   });
+
+  it.each(positions('reward'))('%s: cards can be taken where no steps come first', async (_, asked) => {
+    const table = new AskedTable(asked);
+    const container = council(table);
+    expect(container.querySelector('[data-step]')).toBeNull();
+    await waitFor(() => expect(container.querySelectorAll('[data-reward]').length).toBeGreaterThan(1));
+    await waitFor(() => expect(container.querySelector('[data-reward][aria-disabled=true]')).toBeNull());
+  });
+
+  it.each(positions('steps'))('%s: no card is asked about before its steps are known', async (_, asked) => {
+    const table = new SlowTable(asked);
+    const container = council(table);
+    await waitFor(() => expect(container.querySelector('[data-reward]')).not.toBeNull());
+    for (let round = 0; round < 2; round++) await table.answer();
+    expect(table.tried.length).toBeGreaterThan(0);
+    for (const chain of table.tried) expect(chain[0]).toMatchObject({ type: 'Step' });
+    await waitFor(() => expect(container.querySelector('[data-reward][aria-disabled=false]')).not.toBeNull());
+  });
+
+  it.each(positions('steps'))('%s: the cards are looked for until the table answers', async (_, asked) => {
+    const table = new AskedTable(asked);
+    const answer = table.ask.bind(table);
+    table.ask = () => Promise.resolve({ ...UNKNOWN, why: { sentence: 'Not now.' } });
+    const container = council(table);
+    await waitFor(() => expect(container.querySelector('[data-reward]')).not.toBeNull());
+    expect(container.querySelector('[data-reward][aria-disabled=false]')).toBeNull();
+    table.ask = answer;
+    await waitFor(() => expect(container.querySelector('[data-reward][aria-disabled=false]')).not.toBeNull());
+  });
+
+  it.each(positions('steps'))('%s: nothing is said of steps before the table has', async (_, asked) => {
+    const table = new SlowTable(asked);
+    const container = council(table);
+    await waitFor(() => expect(container.querySelector('[data-step]')).not.toBeNull());
+    for (let round = 0; round < 2; round++) await table.answer();
+    const ghosts = (): number => container.querySelectorAll('.ghost').length;
+    const pick = (track: string): Element | null => container.querySelector(`[data-step=${track}]`);
+    const figures = (track: string): string =>
+      pick(track)?.querySelector('.figures')?.textContent.trim() ?? '';
+    const from = figures('power');
+    await press(pick('power'));
+    expect(figures('power')).toBe(from);
+    expect(container.querySelector('.go b')).toBeNull();
+    await table.answer();
+    expect(figures('power')).not.toBe(from);
+    expect(container.querySelector('.go b')).not.toBeNull();
+    expect(ghosts()).toBe(1);
+    await press(pick('prestige'));
+    expect(ghosts()).toBe(1);
+  });
+
+  it.each(positions('one-track'))(
+    '%s: what has the focus is shown on the tracks once it is known',
+    async (_, asked) => {
+      const table = new SlowTable(asked);
+      const play = new Play(table);
+      const { container } = render(Choice, { play });
+      await waitFor(() => expect(container.contains(document.activeElement)).toBe(true));
+      const [move] = play.find('Step');
+      if (!move) throw new Error('no step');
+      expect(play.preview).toBeNull();
+      expect(container.textContent).not.toContain('→');
+      await table.answer();
+      expect(Object.keys(play.preview ?? {})).toEqual([move.track]);
+      expect(container.textContent).toContain('→');
+    },
+  );
 });

@@ -3,6 +3,11 @@ import type { Move, PendulumOptions, PendulumView } from '@/wire/pendulum';
 
 export const NAMES = ['You', 'Ada', 'Jonas', 'Mirte', 'Ben'];
 
+/** As the server does it: a chain without moves is no question, and spoils those sent with it. */
+export function checked(chains: readonly (readonly object[])[]): void {
+  if (chains.some((chain) => !chain.length)) throw new Error('an empty chain was asked about');
+}
+
 /** A table that keeps what is sent. */
 export class FakeTable<Shown extends View, Sent> implements AtTable {
   view: Shown;

@@ -13,7 +13,7 @@ import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/game
 import { Teller } from '@/shared/sentences';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
 import type { AutomaLaid, Event, Move, PendulumView } from '@/wire/pendulum';
-import { PendulumTable } from './fakeTable.svelte';
+import { checked, PendulumTable } from './fakeTable.svelte';
 import content from './games/pendulum.json';
 
 interface Content {
@@ -56,10 +56,18 @@ describe('forecasts', () => {
     if (!view) throw new Error('no position');
     const gained = { type: 'Gained', seat: view.seat, lost: 2 };
     const table = Object.assign(new PendulumTable(view), {
-      tryOut: (chains: readonly (readonly object[])[]) =>
-        Promise.resolve(chains.map(() => ({ why: null, events: [gained, { ...gained, seat: 99 }, gained] }))),
+      tryOut: (chains: readonly (readonly object[])[]) => {
+        checked(chains);
+        const events = [gained, { ...gained, seat: 99 }, gained];
+        return Promise.resolve(chains.map(() => ({ why: null, events })));
+      },
     });
-    expect(await new Play(table).weigh({ type: 'PickUp' })).toMatchObject({ why: null, lost: 4 });
+    const play = new Play(table);
+    expect(await Promise.all([play.weigh({ type: 'PickUp' }), play.weigh()])).toMatchObject([
+      { why: null, lost: 4 },
+      { why: null, lost: 0 },
+    ]);
+    expect(await play.foresee()).toBeNull();
   });
 
   it('find every way to act with the worker that acts', () => {
@@ -246,8 +254,10 @@ describe('play', () => {
     const { view, place } = round();
     const table = new PendulumTable(view);
     let grants = true;
-    const tryOut = (chains: readonly unknown[]): Promise<Trial[]> =>
-      Promise.resolve(chains.map(() => ({ why: null, events: grants ? [{ type: 'Granted' }] : [] })));
+    const tryOut = (chains: readonly (readonly object[])[]): Promise<Trial[]> => {
+      checked(chains);
+      return Promise.resolve(chains.map(() => ({ why: null, events: grants ? [{ type: 'Granted' }] : [] })));
+    };
     Object.assign(table, { tryOut });
     const play = new Play(table);
     play.remember();

@@ -30,8 +30,9 @@ export class Questions {
     this.#table = table;
   }
 
-  /** What would come of these moves, one after the other; null where nobody can be asked. */
+  /** What would come of these moves, one after the other; null where nobody can be asked, or of no moves. */
   ask(moves: Chain): Promise<Foreseen | null> {
+    if (!moves.length) return Promise.resolve(null);
     return this.#once(
       this.#foreseen,
       moves,
@@ -47,6 +48,7 @@ export class Questions {
 
   /** What these moves would bring, or why not. */
   tryOut(...moves: Chain): Promise<Trial> {
+    if (!moves.length) return Promise.resolve(UNKNOWN);
     return this.#once(
       this.#trials,
       moves,

@@ -208,10 +208,10 @@ export class Play {
     return { why, gained, lost };
   }
 
-  /** What would be seen after these moves; null if that cannot be known. */
-  async after(...moves: readonly Move[]): Promise<PendulumView | null> {
+  /** What would be seen after each of these moves, up to one that shows something new; null: nobody says. */
+  async foresee(...moves: readonly Move[]): Promise<readonly PendulumView[] | null> {
     const foreseen = await this.#questions.ask(moves);
-    return foreseen?.views.length === moves.length ? (foreseen.views.at(-1) as PendulumView) : null;
+    return foreseen && !foreseen.why ? (foreseen.views as readonly PendulumView[]) : null;
   }
 
   whyNotThere(target: Target): Reason {

@@ -14,6 +14,7 @@ import type { Entry } from '../../game';
 import { withCard } from '../candidates';
 import { DATA, RESOURCES, type Amounts, type Resource, type Track } from '../data';
 import type { Play, Weighed } from '../play.svelte';
+import { KEPT } from '../../questions';
 
 /** Steps after which a card can be taken, and the ways to take one then. */
 interface Ahead {
@@ -47,10 +48,18 @@ export class Reward {
         return;
       }
       let past = false;
-      void this.#look(due, steps).then((told) => {
-        if (!past) this.#told = told;
-      });
-      return () => (past = true);
+      let again: ReturnType<typeof setTimeout> | undefined;
+      const look = async (): Promise<void> => {
+        const told = await this.#look(due, steps);
+        if (past) return;
+        this.#told = told;
+        if (!told) again = setTimeout(() => void look(), KEPT);
+      };
+      void look();
+      return () => {
+        past = true;
+        clearTimeout(again);
+      };
     });
   }
 
@@ -92,28 +101,36 @@ export class Reward {
       ? this.#stepped
       : [...this.#stepped, this.#taking(this.card)],
   );
-  /** What the chosen steps would bring, and what they would with the card. */
-  readonly gainedBySteps: Amounts = $derived.by(() => this.#weighed.of(...this.#stepped)?.gained ?? {});
-  readonly gained: Amounts = $derived.by(() => this.#weighed.of(...this.#chosen)?.gained ?? {});
+  /** What the chosen steps would bring, and what they would with the card; undefined until it is known. */
+  readonly gainedBySteps: Amounts | undefined = $derived.by(() => this.#gains(this.#stepped));
+  readonly gained: Amounts | undefined = $derived.by(() => this.#gains(this.#chosen));
+
+  #gains(moves: readonly Move[]): Amounts | undefined {
+    return moves.length ? this.#weighed.of(...moves)?.gained : {};
+  }
 
   #taking(card: string): Move {
     return { ...withCard('TakeReward', card, this.#ahead?.takes ?? []), ...this.mix };
   }
 
-  async #look(due: number, steps: readonly Move[]): Promise<Ahead> {
+  /** Null where the table does not say. */
+  async #look(due: number, steps: readonly Move[]): Promise<Ahead | null> {
     const found = await Promise.all(
-      steps.map(async (step): Promise<Ahead> => {
+      steps.map(async (step): Promise<Ahead | null> => {
         const chain = Array<Move>(due).fill(step);
-        const moves = (await this.#play.after(...chain))?.moves ?? [];
-        return { due, steps: chain, takes: moves.filter((move) => move.type === 'TakeReward') };
+        const views = await this.#play.foresee(...chain);
+        const moves = views?.[due - 1]?.moves ?? [];
+        return views && { due, steps: chain, takes: moves.filter((move) => move.type === 'TakeReward') };
       }),
     );
-    return found.find(({ takes }) => takes.length) ?? { due, steps: [], takes: [] };
+    const taking = found.find((each) => each?.takes.length);
+    return taking ?? (found.includes(null) ? null : { due, steps: [], takes: [] });
   }
 
-  /** What would be sent for this card, with any steps that are still to be chosen. */
+  /** What would be sent for this card, with any steps that are still to be chosen; empty until it is known. */
   chain(card: string): Move[] {
-    return [...(this.#ahead?.steps ?? []), withCard('TakeReward', card, this.#ahead?.takes ?? [])];
+    const ahead = this.#ahead;
+    return ahead ? [...ahead.steps, withCard('TakeReward', card, ahead.takes)] : [];
   }
 
   step(track: Track): void {
