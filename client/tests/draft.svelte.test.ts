@@ -1,13 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { render, waitFor } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Draft } from '@/games/nations/draft.svelte';
+import Ladder from '@/games/nations/Ladder.svelte';
 import { nations } from '@/games/nations/nations';
+import PaySlots from '@/games/nations/PaySlots.svelte';
+import { piece } from '@/games/nations/pieces';
+import Table from '@/games/nations/Table.svelte';
 import type { Foreseen } from '@/games/game';
-import { loadTexts } from '@/shared/text.svelte';
+import { language, loadTexts, setLanguage } from '@/shared/text.svelte';
 import type { Move, NationsView } from '@/wire/nations';
-import { FakeTable } from './fakeTable.svelte';
+import { checked, FakeTable } from './fakeTable.svelte';
 import { at } from './positions';
 
 beforeAll(() => loadTexts('core', 'client', ...nations.texts));
+afterEach(() => setLanguage('en'));
 
 /** A table that answers a move with the next of some stages, and every question alike. */
 class NationsTable extends FakeTable<NationsView, Move> {
@@ -25,6 +32,7 @@ class NationsTable extends FakeTable<NationsView, Move> {
     return super.play(move);
   }
   ask(moves: readonly object[]): Promise<Foreseen> {
+    checked([moves]);
     this.asked.push(moves);
     return Promise.resolve(this.answer);
   }
@@ -88,6 +96,62 @@ describe('a purchase', () => {
     expect(draft.choice).toBeNull();
     expect(draft.hindrance).toBeNull();
   });
+
+  it.each([
+    ['nothing', { sentence: 'Not now.' }, null],
+    ['too little', { sentence: 'Too little.', facts: { held: 1 } }, 1],
+    ['enough', null, 'all'],
+  ])('comes to what the table says: %s', async (_, why, covered) => {
+    const { view, place } = turnWith('development');
+    const table = new NationsTable(view);
+    table.answer = { why, events: [], views: [] };
+    const draft = new Draft(table);
+    draft.pick({ type: 'buy', place });
+    const { container } = render(PaySlots, { draft });
+    expect(draft.covered).toBeNull();
+    expect(container.querySelector('.sum b')).toBeNull();
+    await waitFor(() => expect(draft.hindrance).toEqual(why));
+    await Promise.resolve();
+    expect(draft.covered).toBe(covered === 'all' ? draft.price?.amount : covered);
+    await waitFor(() => expect(container.querySelector('.sum b') === null).toBe(covered === null));
+  });
+
+  it('has no pairs before the table has said something', async () => {
+    const { view, place } = turnWith('development');
+    const table = new NationsTable(view);
+    table.answer = { why: { sentence: 'Too little.' }, events: [], views: [] };
+    const draft = new Draft(table);
+    draft.pick({ type: 'buy', place });
+    for (const index of [...draft.chosen]) draft.toggle(index);
+    const foreign = draft.player.available.findIndex((name) => piece(name).symbol !== draft.price?.symbol);
+    expect(foreign).toBeGreaterThanOrEqual(0);
+    draft.toggle(foreign);
+    expect(draft.payment).toMatchObject({ direct: [{ index: foreign }], pairs: [] });
+    await waitFor(() => expect(draft.payment).toMatchObject({ direct: [], pairs: [[{ index: foreign }]] }));
+  });
+
+  it('is asked about again in another language, and stays as it is', async () => {
+    const { view, place } = turnWith('development');
+    const table = new NationsTable(view);
+    table.ask = () => Promise.resolve({ why: { sentence: `In ${language()}.` }, events: [], views: [] });
+    const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
+    const shell = {
+      ...{ bar: nothing, log: nothing, rules: nothing, narration: nothing },
+      openRule: () => undefined,
+    };
+    const { container } = render(Table, { table, game: nations, shell });
+    await waitFor(() => expect(container.querySelector(`[data-place='${place}']`)).not.toBeNull());
+    container.querySelector<HTMLElement>(`[data-place='${place}']`)?.click();
+    const meant = (): number => container.querySelectorAll('.slot > [role=img]').length;
+    await waitFor(() => expect(meant()).toBeGreaterThan(0));
+    const proposed = meant();
+    container.querySelector<HTMLElement>('.pieces > [aria-pressed=false]')?.click();
+    await waitFor(() => expect(meant()).toBe(proposed + 1));
+    await waitFor(() => expect(container.querySelector('.wrong')?.textContent).toBe('In en.'));
+    await setLanguage('de');
+    await waitFor(() => expect(container.querySelector('.wrong')?.textContent).toBe('In de.'));
+    expect(meant()).toBe(proposed + 1);
+  });
 });
 
 describe('books', () => {
@@ -97,5 +161,18 @@ describe('books', () => {
     draft.renew();
     await draft.settle();
     expect(view.moves).toContainEqual(table.sent[0]);
+  });
+
+  it.each(at('books'))('that are chosen are shown on the ladder once they are known, in %#', async (view) => {
+    const table = new NationsTable(view);
+    const players = view.players.map((player) =>
+      player.seat === view.seat ? { ...player, books: player.books + 1 } : player,
+    );
+    table.answer = { why: null, events: [], views: [{ ...view, players } as NationsView] };
+    const draft = new Draft(table);
+    const { container } = render(Ladder, { draft, table });
+    expect(container.querySelector('.ghost')).toBeNull();
+    draft.renew();
+    await waitFor(() => expect(container.querySelector('.ghost')).not.toBeNull());
   });
 });

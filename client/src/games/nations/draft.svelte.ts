@@ -127,12 +127,14 @@ export class Draft {
       return name === undefined ? [] : [{ name, index }];
     }),
   );
-  /** What is chosen, as it is paid: pieces for themselves, and dice that are exchanged two by two. */
+  /** What is chosen, as it is paid: pieces for themselves, and dice that are exchanged two by two. Until the server
+   * has said which those are, all count for themselves. */
   readonly payment: { readonly direct: readonly Meant[]; readonly pairs: readonly Meant[][] } = $derived.by(
     () => {
       const { price, meant, way } = this;
       const paid = this.#events.findLast((event) => event.type === 'Paid') ?? way;
-      const foreign = ({ name }: Meant): boolean => price !== null && piece(name).symbol !== price.symbol;
+      const foreign = ({ name }: Meant): boolean =>
+        this.#foreseen !== null && price !== null && piece(name).symbol !== price.symbol;
       const open = [...(paid?.exchanged ?? meant.filter(foreign).map(({ name }) => name))];
       const direct: Meant[] = [];
       const swapped: Meant[] = [];
@@ -147,10 +149,12 @@ export class Draft {
       return { direct, pairs };
     },
   );
-  /** What the chosen pieces come to, as the server said last. */
-  readonly covered: number = $derived.by(() => {
-    const { why } = this.#told?.foreseen ?? { why: null };
-    return why ? Number(why.facts?.['held'] ?? 0) : (this.price?.amount ?? 0);
+  /** What the chosen pieces come to, as the server said last; null where it did not. */
+  readonly covered: number | null = $derived.by(() => {
+    if (!this.#told || !this.price) return null;
+    const { why } = this.#told.foreseen;
+    if (!why) return this.price.amount;
+    return why.facts?.['held'] === undefined ? null : Number(why.facts['held']);
   });
 
   /** What is said of the payment, if it is one. */
@@ -214,6 +218,11 @@ export class Draft {
       this.choose(this.ways[0].pieces);
       await this.#ask();
     }
+  }
+
+  /** What was said is in another language now. */
+  askAgain(): void {
+    void this.#ask();
   }
 
   /** Why a move cannot be made now. */
