@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest --dist worksteal -n 2
 # Many of these wait for a server or a browser rather than for a core.
 WAITING := $(BIN)/pytest --dist worksteal -n 4
 BROWSING := $(BIN)/pytest --dist worksteal -n 3
-RULES := $(wildcard tests/core tests/nations tests/pendulum)
+RULES := $(wildcard tests/core tests/nations tests/pendulum tests/live/test_patch.py tests/web/test_frames.py)
 
 # Two at a time, since most steps keep one core busy; what each of the checks said comes in one piece.
 TWO := $(MAKE) --no-print-directory -j2
