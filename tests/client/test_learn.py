@@ -256,7 +256,7 @@ def test_it_goes_on_on_another_device(open_page: Open) -> None:
     code = desk.locator("section", has_text="Continue on another device").locator("b").inner_text()
     phone = open_page(f"/you?code={code.replace(' ', '')}", phone=True)
     phone.get_by_role("button", name="Use the code").click()
-    expect(phone.get_by_text("This device is now signed in as you.")).to_be_visible()
+    expect(phone.get_by_text("You're now signed in on this device.")).to_be_visible()
     phone.goto("/learn/nations")
     phone.get_by_role("link", name="Continue where").click()
     expect(phone.locator("aside.guide")).to_have_attribute("data-lesson", "pay")

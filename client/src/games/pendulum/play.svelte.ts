@@ -11,7 +11,7 @@ import type {
   WorkerView,
 } from '@/wire/pendulum';
 import type { AtTable } from '../game';
-import { KEPT, Questions } from '../questions';
+import { Questions } from '../questions';
 import { LAST_SECONDS, Sand, TableClock } from './board/clock.svelte';
 import { AMOUNTS, AREAS, type Amount, type Amounts, type Area } from './data';
 import { placing } from './candidates';
@@ -62,8 +62,8 @@ export class Play {
   looking = $state<number | null>(null);
   plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
   #firing = new Set<number>();
-  /** Placements that others made impossible and that the table would still grant (CLM-2). */
-  #granted = $state.raw<readonly PlaceMove[]>([]);
+  /** Placements that others made impossible, with the table time when that was seen. */
+  #lately = $state.raw<readonly { readonly move: PlaceMove; readonly at: number }[]>([]);
   #before: readonly PlaceMove[] = [];
   /** The worker that was let go though it is the only one that can be placed. */
   #declined: number | null = null;
@@ -144,30 +144,28 @@ export class Play {
 
   #accepts(target: Target, worker: number, planning: boolean): boolean {
     if (planning) return true;
-    return [...this.find('Place'), ...this.#granted].some(
-      (move) => move.worker === worker && sameFrame(move, target),
+    const fits = (move: PlaceMove): boolean => move.worker === worker && sameFrame(move, target);
+    return (
+      this.find('Place').some(fits) || this.#lately.some(({ move, at }) => fits(move) && this.#inGrace(at))
     );
   }
 
-  /** What others have just made impossible for the chosen worker counts as possible until the table says no. */
+  /** CLM-2: who stands higher in privilege may still ask for what was possible a moment ago. */
+  #inGrace(at: number): boolean {
+    return this.clock.now - at < this.options.grace;
+  }
+
   remember(): void {
     const now = this.find('Place');
-    const gone = [...this.#granted, ...this.#before].filter(
-      (move) =>
-        move.worker === this.chosen &&
-        !now.some((each) => each.worker === move.worker && sameFrame(each, move)),
+    const gone = this.#before.filter(
+      (move) => !now.some((each) => each.worker === move.worker && sameFrame(each, move)),
     );
     this.#before = now;
-    this.#granted = gone;
-    void this.#askAgain(gone);
-  }
-
-  async #askAgain(moves: readonly PlaceMove[]): Promise<void> {
-    const trials = await Promise.all(moves.map((move) => this.#questions.tryOut(move)));
-    if (this.#granted !== moves) return;
-    const granted = moves.filter((_, index) => trials[index]?.events.length);
-    this.#granted = granted;
-    if (granted.length) setTimeout(() => void this.#askAgain(granted), KEPT);
+    const at = this.table.now();
+    this.#lately = [
+      ...this.#lately.filter((each) => this.#inGrace(each.at)),
+      ...gone.map((move) => ({ move, at })),
+    ];
   }
 
   #onlyMovable(): number | null {
