@@ -43,7 +43,7 @@ class Stages:
         self._used: defaultdict[str, float] = defaultdict(float)
         self._moves = 0
         self._entries: list[Any] = []
-        self._reader = wire.Reader(AnyFromClient)
+        self._reader = wire.reader(AnyFromClient)
         self._ours, self._theirs = socket.socketpair()
 
     def measured(self) -> dict[str, float]:

@@ -229,3 +229,19 @@ def test_lists_tell_when_time_runs_out(tmp_path: Path) -> None:
         assert not told.paused
 
     in_house(tmp_path, scene)
+
+
+def test_a_clock_that_is_set_back_stops_nobody(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "pp", allowance=DAY)
+        house.clock._now += 1000
+        seat = table.to_act()[0]
+        guest = await house.guest(table, seat)
+        await guest.command({"type": "Pass"})
+        house.clock._now -= 500
+        assert len(table.to_act()) == 1
+        assert (await house.guest(table, None)).view is not None
+        other = await house.guest(table, 1 - seat)
+        assert (await other.command({"type": "Pass"}))[0]["type"] == "Accepted"
+
+    in_house(tmp_path, scene)

@@ -5,7 +5,7 @@ import type { Why } from '@/shared/tip.svelte';
 import type { AtTable, Foreseen, Trial, View } from './game';
 
 /** Milliseconds for which an answer is good that time alone may change. */
-export const KEPT = 250;
+export const KEPT = 1000;
 /** So many chains fit into one message. */
 const AT_ONCE = 64;
 

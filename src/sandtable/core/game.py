@@ -104,6 +104,11 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """The one seat that may see it; None: everyone."""
 
 
+def seen_by(seat: int | None, events: Iterable[Event]) -> list[Event]:
+    """What a seat or, with None, a spectator may see of them."""
+    return [event for event in events if event.only is None or event.only == seat]
+
+
 class Premove(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something a player plans while others are to move, done by the table when the time comes."""
 

@@ -18,7 +18,7 @@ from . import wire
 from .allowance import Allowance, Times
 from .chance import Chance
 from .errors import BadInput, BadRecord, IllegalMove
-from .game import Event, Game, Result, View
+from .game import Event, Game, Result, View, seen_by
 from .log import Log
 from .parts import Parts
 from .record import Entry, Record
@@ -90,7 +90,7 @@ class Match:
         self._times = Log([])
         """What was left to each seat at the start and after every entry; empty without an allowance."""
         self._kinds = wire.kinds(game.move_type)
-        self._named = wire.by_name(game.move_type)
+        self._moves = wire.reader(game.move_type)
         self._parts = Parts()
 
     @property
@@ -155,7 +155,7 @@ class Match:
             twin = twin or self.for_bot(seat, Random(0))
             events = twin.play(seat, move, at)
             known = list(takewhile(lambda event: not event.reveals, events))
-            foreseen.events.append([event for event in known if event.only in (None, seat)])
+            foreseen.events.append(seen_by(seat, known))
             if len(known) < len(events):
                 break
             if views:
@@ -253,7 +253,7 @@ class Match:
                 for entries, each, chance, revealing in self._snapshots
             ],
         }
-        del state["_kinds"], state["_named"], state["_parts"]
+        del state["_kinds"], state["_moves"], state["_parts"]
         return _unpickled, (state,)
 
     def __repr__(self) -> str:
@@ -327,8 +327,7 @@ class Match:
 
     def read_move(self, plain: Any) -> Any:
         """A move of this game from its plain values."""
-        named = self._named if plain.__class__ is dict else {}
-        return wire.convert_named(plain, self.game.move_type, named, "move")
+        return self._moves.convert(plain, "move")
 
     def _move(self, move: Any) -> Any:
         if move.__class__ not in self._kinds:
@@ -425,7 +424,7 @@ def _unpickled(state: dict[str, Any]) -> Match:
         for entries, saved, chance, revealing in state["_snapshots"]
     ]
     match._kinds = wire.kinds(game.move_type)
-    match._named = wire.by_name(game.move_type)
+    match._moves = wire.reader(game.move_type)
     match._parts = Parts()
     for name in _LOGS:
         setattr(match, name, Log(state[name]))

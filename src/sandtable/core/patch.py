@@ -35,17 +35,14 @@ class _Kind:
         self.is_dict = kind is dict
         self.is_object = issubclass(kind, dict) or is_dataclass(kind)
         """Whether it is an object in JSON."""
-        self.fields: list[str] | None = None
-        """Of a struct that is compared field by field."""
-        self.names: list[str] = []
-        """What its fields are called in JSON."""
+        self.names: list[str] | None = None
+        """What the fields of a struct that is compared field by field are called in JSON."""
         if issubclass(kind, msgspec.Struct):
             config = kind.__struct_config__
             self.is_object = not config.array_like
             if not (config.array_like or config.omit_defaults):
-                self.fields = list(kind.__struct_fields__)
                 self.names = list(kind.__struct_encode_fields__)
-        self.is_large = self.fields is not None and len(self.fields) > _MANY
+        self.is_large = self.names is not None and len(self.names) > _MANY
         """Such items of a list hardly ever change as a whole: a patch of each is shorter than all of them."""
 
 
@@ -64,18 +61,18 @@ def diff(old: Any, new: Any) -> Any:
     its JSON form is what counts."""
     if old is new:
         return SAME
-    kind = _kind_of(new)
     if old.__class__ is not new.__class__:
-        return {"=": new} if kind.is_object else new
-    if kind.fields is not None:
-        return _diff_structs(old, new, kind)
+        return _whole(new)
+    kind = _kind_of(new)
+    if kind.names is not None:
+        return _diff_structs(old, new, kind.names)
     if kind.is_list:
         return _diff_lists(old, new)
     if old == new:
         return SAME
     if kind.is_dict:
         return _diff_dicts(old, new)
-    return {"=": new} if kind.is_object else new
+    return _whole(new)
 
 
 Known = dict[str, tuple[Any, Any, Any]]
@@ -84,8 +81,8 @@ Known = dict[str, tuple[Any, Any, Any]]
 
 def diff_like(old: Any, new: Any, known: Known) -> Any:
     """Like `diff`, for several viewers of one change: equal fields are compared and encoded only once."""
-    kind = _kind_of(new)
-    if kind.fields is None or old.__class__ is not new.__class__:
+    names = _kind_of(new).names
+    if names is None or old.__class__ is not new.__class__:
         return diff(old, new)
     changes = {}
     before_all, after_all = astuple(old), astuple(new)
@@ -93,7 +90,7 @@ def diff_like(old: Any, new: Any, known: Known) -> Any:
         before = before_all[number]
         if before is after:
             continue
-        name = kind.names[number]
+        name = names[number]
         found = known.get(name)
         if found is None or not (_same(found[1], after) and _same(found[0], before)):
             change = diff(before, after)
@@ -132,7 +129,11 @@ def apply(value: Any, patch: Any) -> Any:
     return members
 
 
-def _diff_structs(old: Any, new: Any, kind: _Kind) -> Any:
+def _whole(value: Any) -> Any:
+    return {"=": value} if _kind_of(value).is_object else value
+
+
+def _diff_structs(old: Any, new: Any, names: list[str]) -> Any:
     changes = {}
     before_all, after_all = astuple(old), astuple(new)
     for number, after in enumerate(after_all):
@@ -140,19 +141,19 @@ def _diff_structs(old: Any, new: Any, kind: _Kind) -> Any:
         if before is not after:
             change = diff(before, after)
             if change is not SAME:
-                changes[kind.names[number]] = change
+                changes[names[number]] = change
     return changes or SAME
 
 
 def _diff_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
     for key in new:
         if key.__class__ is not str or key in _MARKS:
-            return {"=": new}
+            return _whole(new)
     changes: dict[str, Any] = {}
     gone: list[Any] = []
     for key in old:
         if key.__class__ is not str or key in _MARKS:
-            return {"=": new}
+            return _whole(new)
         if key not in new:
             gone.append(key)
     for key, value in new.items():
@@ -161,7 +162,7 @@ def _diff_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
             if change is not SAME:
                 changes[key] = change
         else:
-            changes[key] = {"=": value} if _kind_of(value).is_object else value
+            changes[key] = _whole(value)
     if gone:
         changes["-"] = gone
     return changes

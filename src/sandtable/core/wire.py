@@ -57,60 +57,53 @@ def kinds(union: Any) -> frozenset[Any]:
     return frozenset(get_args(union) or (union,))
 
 
-@cache
-def by_name(union: Any) -> dict[str, Any]:
-    """The types of a union by name: msgspec remembers what it knows of a type, but not of a union."""
-    return {kind.__name__: kind for kind in get_args(union) if hasattr(kind, "__struct_fields__")}
-
-
 class Reader:
-    """Reads JSON of one kind, or raises `BadInput` that says where it is wrong."""
+    """Reads values of one kind, or raises `BadInput` that says where they are wrong."""
 
     def __init__(self, kind: Any) -> None:
+        self._kind = kind
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
+        self._named = {each.__name__: each for each in get_args(kind) if hasattr(each, "__struct_fields__")}
+        """The types of a union: msgspec remembers what it knows of a type, but not of a union."""
 
     def read(self, data: bytes | str, where: str) -> Any:
+        """From JSON."""
         check_text(data, where)
         try:
             return self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise _bad_input(error, where) from None
 
+    def convert(self, value: Any, where: str, *, lenient: bool = False) -> Any:
+        """From plain values; `lenient` reads numbers and truths from words, as on a command line."""
+        kind = self._kind
+        if value.__class__ is dict and (name := value.get("type")).__class__ is str:
+            kind = self._named.get(name, kind)
+        try:
+            return msgspec.convert(value, kind, strict=not lenient)
+        except msgspec.ValidationError as error:
+            raise _bad_input(error, where) from None
 
-_reader: Callable[[Any], Reader] = cache(Reader)
-"""To make one for a union takes a hundred times as long as to read a message."""
+
+reader: Callable[[Any], Reader] = cache(Reader)
+"""Keep it where much is read: to look up a union takes longer than to read a message, to make one a hundred
+times as long."""
 
 
 def decode(data: bytes | str, kind: type[T] | Any, where: str) -> T:
-    """Read JSON as `kind`; where that is done all the time, keep a `Reader`.
+    """Read JSON as `kind`.
 
     >>> decode('{"type": "Fly"}', int, "move")
     Traceback (most recent call last):
     sandtable.core.errors.BadInput: move: Expected `int`, got `object`
     """
-    value: T = _reader(kind).read(data, where)
+    value: T = reader(kind).read(data, where)
     return value
 
 
 def convert(value: Any, kind: type[T] | Any, where: str, *, lenient: bool = False) -> T:
-    """The same for plain values; `lenient` reads numbers and truths from words, as on a command line."""
-    union: Any = kind
-    named = by_name(union) if value.__class__ is dict else {}
-    converted: T = convert_named(value, kind, named, where, lenient=lenient)
-    return converted
-
-
-def convert_named(
-    value: Any, kind: type[T] | Any, named: dict[str, Any], where: str, *, lenient: bool = False
-) -> T:
-    """The same for a union whose types `by_name` found before: to look that up takes longer than to read."""
-    found: Any = kind
-    if named and (name := value.get("type")).__class__ is str:
-        found = named.get(name, kind)
-    try:
-        converted: T = msgspec.convert(value, found, strict=not lenient)
-    except msgspec.ValidationError as error:
-        raise _bad_input(error, where) from None
+    """The same for plain values."""
+    converted: T = reader(kind).convert(value, where, lenient=lenient)
     return converted
 
 

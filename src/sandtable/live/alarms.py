@@ -52,7 +52,7 @@ def _think(table: Table, seat: Seat) -> None:
 
 
 def _may_move(table: Table, seat: int) -> bool:
-    return table.match is not None and bool(table.match.moves(seat, max(table.time.at(), table.match.now)))
+    return table.match is not None and bool(table.match.moves(seat, table.at()))
 
 
 async def _thought(table: Table, seat: Seat) -> None:

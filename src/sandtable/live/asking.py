@@ -61,7 +61,7 @@ def _tell(
     if table.pause is not None:
         raise Denied("paused")
     try:
-        told = encoded(answer(match, connection.seat, max(table.time.at(), match.now)))
+        told = encoded(answer(match, connection.seat, table.at()))
     except BadInput as error:
         raise Denied("bad-move", problem=error) from None
     except Exception:

@@ -72,7 +72,7 @@ def play(table: Table, seat: int, move: Any, asked: Asked | None) -> None:
         raise Denied("paused", rule=match.game.pause_rule)
     if table.number >= counting.MOST_ENTRIES:
         raise Denied("match-too-long", most=counting.MOST_ENTRIES)
-    at = max(table.time.at(), match.now)
+    at = table.at()
     if not isinstance(move, msgspec.Struct):
         move = match.read_move(move)
     try:

@@ -53,8 +53,7 @@ async def _advise(table: Table, match: Match, connection: Connection, message: H
     assert connection.seat is not None
     found: list[Advice] | None = None
     try:
-        at = max(table.time.at(), match.now)
-        found = await table.services.thinking.advise(match, connection.seat, at)
+        found = await table.services.thinking.advise(match, connection.seat, table.at())
     except Exception:
         log.exception("no hint could be found at table %s", table.id)
     while not table.ended:

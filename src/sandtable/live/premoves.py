@@ -35,7 +35,7 @@ def plan(table: Table, connection: Connection, message: SetPremove) -> None:
         _set(table, seat, None)
     else:
         premove = _premove(match, message.premove)
-        if premove not in match.premoves(seat.number, max(table.time.at(), match.now)):
+        if premove not in match.premoves(seat.number, table.at()):
             raise Denied("premove-not-offered")
         _set(table, seat, Planned(premove=wire.plain(premove), entries=len(match)))
     table.accept(connection, message.id)
@@ -54,7 +54,6 @@ def _premove(match: Match, plain: Any) -> Any:
 def _set(table: Table, seat: Seat, planned: Planned | None) -> None:
     if planned != seat.planned:
         seat.planned = planned
-        table.plans_changed = True
         table.store_seat(seat)
 
 
@@ -71,7 +70,7 @@ def follow(table: Table) -> Callable[[], None] | None:
 
 
 def _next_step(table: Table, match: Match, seat: Seat, planned: Planned) -> Callable[[], None] | None:
-    at = max(table.time.at(), match.now)
+    at = table.at()
     try:
         premove = _premove(match, planned.premove)
     except Denied:  # Another release knew it.

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..core import patch
-from ..core.game import Event, View
+from ..core.game import Event, View, seen_by
 from ..core.match import OLD_EVERY, Match
 
 MOST = 500
@@ -46,8 +46,7 @@ def replay(match: Match, seat: int | None, entry: int, count: int, step: int) ->
         at, mover = match.entries[number - 1][:2] if number else (0, None)
         view = _without_moves(past.view(seat, at))
         change = patch.SAME if before is None else patch.diff(before, view)
-        seen = [event for event in events if event.only is None or event.only == seat]
-        moments.append(Moment(entry=number, at=at, seat=mover, events=seen, view=change))
+        moments.append(Moment(entry=number, at=at, seat=mover, events=seen_by(seat, events), view=change))
         begun, before = begun or view, view
     return Replay(entries=len(match), view=begun, moments=moments)
 

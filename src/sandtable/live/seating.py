@@ -31,7 +31,6 @@ def sit(table: Table, number: int, token: str, name: str) -> str:
             raise Denied("name-taken", name=name)
     secret = new_secret()
     seat.take(name, token, hashed(secret))
-    table.plans_changed = True
     if not own and table.status == "playing":
         seat.gone_since = table.clock.now()
         seat.sat = table.time.at()

@@ -70,15 +70,15 @@ class Table(Inbox):
         on_change: Callable[[Table], Callable[[], None] | None],
     ) -> None:
         row = stored.table
-        put, name, term = services.storage.writer.put, str(row.id), int(row.term)
-        super().__init__(f"table {name}", lambda writes, told: put(writes, name, term, told))
+        put, table_id, term = services.storage.writer.put, str(row.id), int(row.term)
+        super().__init__(f"table {table_id}", lambda writes, told: put(writes, table_id, term, told))
         self.services = services
         self.clock = services.clock
         self._on_alarm = on_alarm
         """Called at the time of `_next_alarm`."""
         self._on_change = on_change
         """Says what people planned for the position that is now, one thing at a time."""
-        self.id = name
+        self.id = table_id
         self.name: str = row.name
         self.game: str = row.game
         self.rules_version: str = row.rules_version
@@ -147,8 +147,6 @@ class Table(Inbox):
         self.thoughts: set[asyncio.Task[None]] = set()
         self._changed = False
         """Whether the match has changed since people were called to it."""
-        self.plans_changed = False
-        """Whether what somebody plans, or may plan, has changed in another way."""
 
     def handle(self, call: Callable[[], None]) -> None:
         if self.services.site is not None and self.services.site.lapsed():
@@ -158,9 +156,7 @@ class Table(Inbox):
         while not self.ended and self._changed and (planned := self._on_change(self)) is not None:
             shows += self._carry_out(planned)
         if not self.ended:
-            if self._changed or self.plans_changed:
-                self.plans_changed = False
-                shows += self._plans_told()
+            shows += self._plans_told()
             if self._changed:
                 self._changed = False
                 self._call_back()
@@ -210,6 +206,10 @@ class Table(Inbox):
 
     # The match
 
+    def at(self) -> int:
+        """Table time, never before the last entry: the calendar of a match over days may be set back."""
+        return self.time.at() if self.match is None else max(self.time.at(), self.match.now)
+
     def current_match(self) -> Match:
         """The running match; raises `Denied` if there is none."""
         if self.status != "playing":
@@ -228,7 +228,6 @@ class Table(Inbox):
     def over(self, status: Status, ended: int, **columns: Any) -> None:
         self.status = status
         self.undo = None
-        self.plans_changed = True
         self.set_pause(None)
         self.store(status=status, ended=ended, **columns)
         for seat in self.people:
@@ -253,7 +252,7 @@ class Table(Inbox):
             self.version += 1
             if news.match_changed:
                 self.match_version = self.version
-            at = self.time.at()
+            at = self.at()
             self.viewers = {seat: viewer for seat, viewer in self.viewers.items() if viewer.wanted}
             views: Mapping[int | None, View] = {}
             if self.match is not None and news.match_changed:
@@ -267,21 +266,20 @@ class Table(Inbox):
     def _plans_told(self) -> list[Show]:
         """What each person plans and may plan, where that has changed."""
         shows: list[Show] = []
-        at = self.time.at()
         for viewer in self.viewers.values():
             if viewer.seat is None or not viewer.connections:
                 continue
-            plans = self._plans(self.seats[viewer.seat], at)
+            plans = self._plans(self.seats[viewer.seat])
             if plans != viewer.plans:
                 viewer.plans = plans
                 shows.append((tuple(viewer.connections), encoded(plans)))
         return shows
 
-    def _plans(self, seat: Seat, at: int) -> Premoves:
+    def _plans(self, seat: Seat) -> Premoves:
         match, planned = self.match, seat.planned
         offered: list[Any] = []
         if match is not None and self.status == "playing":
-            offered = match.premoves(seat.number, max(at, match.now))
+            offered = match.premoves(seat.number, self.at())
         lapsed = None
         if planned is not None and planned.lapsed is not None:
             lapsed = LapsedPremove(premove=planned.premove, reason=planned.lapsed)
@@ -317,7 +315,7 @@ class Table(Inbox):
         if seat not in self.viewers:
             self.viewers[seat] = Viewer(seat)
             if self.match is not None:
-                self.viewers[seat].view = self.match.view(seat, self.time.at())
+                self.viewers[seat].view = self.match.view(seat, self.at())
         return self.viewers[seat]
 
     def welcome(self, connection: Connection) -> None:
@@ -341,7 +339,7 @@ class Table(Inbox):
     def tell_plans(self, connection: Connection) -> None:
         """Tell somebody who came what they plan and may plan."""
         if connection.seat is not None:
-            plans = self._plans(self.seats[connection.seat], self.time.at())
+            plans = self._plans(self.seats[connection.seat])
             self.viewer(connection.seat).plans = plans
             self.answer(partial(connection.offer, encoded(plans)))
 
@@ -385,7 +383,7 @@ class Table(Inbox):
     def next_change(self) -> int | None:
         if self.match is None or self.status != "playing":
             return None
-        return self.match.next_change(self.time.at())
+        return self.match.next_change(self.at())
 
     def set_pause(self, pause: PauseView | None) -> None:
         self.pause = pause
@@ -593,7 +591,7 @@ class Table(Inbox):
     def to_act(self) -> tuple[int, ...]:
         if self.match is None or self.status != "playing":
             return ()
-        return self.match.game.to_act(self.match.position, self.time.at())
+        return self.match.game.to_act(self.match.position, self.at())
 
     def part(self) -> int | None:
         """Which age or round it is, while it is played."""

@@ -10,17 +10,13 @@ from typing import Any
 from msgspec import UNSET, Raw
 
 from ..core import patch
-from ..core.game import Event, View
+from ..core.game import View, seen_by
 from .connection import Connection
 from .messages import Happened, Premoves, Update, encoded
 from .tableview import ChatLine
 
 RING = 32
 """How many missed updates are kept for a client; after more it gets the whole view, which is no longer."""
-
-
-def seen_by(seat: int | None, events: list[Event]) -> list[Event]:
-    return [event for event in events if event.only is None or event.only == seat]
 
 
 class News:

@@ -21,7 +21,7 @@ from ..bots import bot_named
 from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text, wire
 from ..core.errors import BadInput, SandtableError, trouble
-from ..core.game import Event
+from ..core.game import Event, seen_by
 from ..core.match import Match, load_record, new_match
 from ..core.record import Player, Record, checked, read
 from ..core.registry import game_named
@@ -229,12 +229,9 @@ class Terminal:
             self.say("terminal-help-wait")
 
     def _tell(self, events: list[Event]) -> None:
-        for event in events:
-            if event.only in (None, self.own):
-                line = self.game.event_line(
-                    event, self.names, self.match.options, self.language, seat=self.own
-                )
-                self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 2)))
+        for event in seen_by(self.own, events):
+            line = self.game.event_line(event, self.names, self.match.options, self.language, seat=self.own)
+            self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 2)))
 
     def _decide(self, seat: int) -> bool:
         """Ask until a move was made or taken back; False: the person waits."""

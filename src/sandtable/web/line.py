@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ..core.errors import BadInput
-from ..core.wire import Reader
+from ..core.wire import reader
 from ..live.connection import Connection
 from ..live.dispatch import receive
 from ..live.errors import Denied
@@ -20,7 +20,7 @@ from .buckets import Bucket
 from .door import SocketAtDoor
 from .limits import Limits
 
-_READER = Reader(AnyFromClient)
+_READER = reader(AnyFromClient)
 
 RETRY = {
     "stopping": 1000,
