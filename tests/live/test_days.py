@@ -217,7 +217,7 @@ def test_killed_in_the_middle_it_goes_on_and_the_time_it_was_down_does_not_count
 
 
 def test_lists_tell_when_time_runs_out(tmp_path: Path) -> None:
-    from sandtable.web.tables_api import summary
+    from sandtable.web.summaries import summary
 
     async def scene(house: House) -> None:
         table = await house.table("nations", "pp", allowance=DAY)

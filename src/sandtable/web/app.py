@@ -48,15 +48,16 @@ from . import (
     notices_api,
     pages,
     persons_api,
+    summaries,
     tables_api,
 )
 from .addresses import Networks
 from .buckets import Buckets
 from .guard import Guard
 from .metrics import Metrics
+from .requests import AnyRequest, caller_of
 from .settings import Settings
 from .socket import Sockets, live
-from .tables_api import AnyRequest
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +149,7 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
         app.state.tables = tables
         app.state.site = site
         if site is not None:
-            tables_api.answer_others(tables, site)
+            summaries.answer_others(tables, site)
             forwarding.answer_others(app, site)
             site.on_errands = services.ratings.settle_soon
         services.ratings.settle_soon()
@@ -316,7 +317,7 @@ def _problem(status: int, code: str, said: str, facts: dict[str, Any] | None = N
 
 
 def _refused(request: AnyRequest, error: Denied) -> Response[Any]:
-    language = tables_api.caller_of(request).language
+    language = caller_of(request).language
     return _problem(STATUSES.get(error.code, 409), error.code, error.text(language), error.facts)
 
 
@@ -327,19 +328,19 @@ def _elsewhere(request: AnyRequest, error: Elsewhere) -> Response[Any]:
 
 
 def _bad_input(request: AnyRequest, error: BadInput) -> Response[Any]:
-    language = tables_api.caller_of(request).language
+    language = caller_of(request).language
     return _problem(400, "bad-input", text.problem(error, language)[:MOST_TOLD])
 
 
 def _unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
     """The answer to a body that made the JSON decoder fail in an unexpected way."""
-    return _problem(400, "bad-input", Denied("unreadable").text(tables_api.caller_of(request).language))
+    return _problem(400, "bad-input", Denied("unreadable").text(caller_of(request).language))
 
 
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What Litestar itself refuses: an address that is not there, a body that does not fit."""
     facts = {"detail": error.detail, **({"extra": error.extra} if error.extra else {})}
-    language = tables_api.caller_of(request).language
+    language = caller_of(request).language
     status = error.status_code
     said = text.find(f"live-http-{status}", language) or text.say("live-http", language, status=status)
     response = _problem(status, "http", said, facts)
@@ -350,5 +351,5 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def _broke(request: AnyRequest, error: Exception) -> Response[Any]:
     log.exception("a request broke: %s %s", request.method, request.url.path, exc_info=error)
-    said = Denied("server-broke").text(tables_api.caller_of(request).language)
+    said = Denied("server-broke").text(caller_of(request).language)
     return _problem(HTTP_500_INTERNAL_SERVER_ERROR, "server-broke", said)

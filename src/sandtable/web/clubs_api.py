@@ -16,7 +16,8 @@ from . import bodies
 from .buckets import Buckets
 from .finished_api import finished_views
 from .notices_api import channels_of, sender_of, take_one
-from .tables_api import AnyRequest, base_address, caller_of, summaries, tables_of
+from .requests import AnyRequest, base_address, caller_of, tables_of
+from .summaries import summaries
 
 TABLES = 50
 RESULTS = 20

@@ -12,7 +12,7 @@ from . import bodies
 from .buckets import Buckets
 from .caller import Caller
 from .passkeys import Passkeys
-from .tables_api import AnyRequest, base_address, caller_of, tables_of
+from .requests import AnyRequest, base_address, caller_of, tables_of
 
 
 @put("/api/me/settings", tags=["persons"], status_code=204)

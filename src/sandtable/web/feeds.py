@@ -10,7 +10,8 @@ from litestar import Response, get
 from ..core import text
 from ..live import clubs
 from ..live.writer import Rows
-from .tables_api import LISTED, AnyRequest, base_address, caller_of, summaries, tables_of
+from .requests import AnyRequest, base_address, caller_of, tables_of
+from .summaries import LISTED, summaries
 
 KIND = "application/feed+json"
 

@@ -25,7 +25,8 @@ from ..study.review import Misstep
 from . import bodies, parameters
 from .buckets import Buckets
 from .fixed import PACKED, packed_answer, takes_packed
-from .tables_api import AnyRequest, base_address, caller_of, summary, tables_of
+from .requests import AnyRequest, base_address, caller_of, tables_of
+from .summaries import summary
 
 PAGE = 50
 

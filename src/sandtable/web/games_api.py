@@ -16,7 +16,8 @@ from ..live.errors import Denied
 from ..live.messages import schema as live_schema
 from . import bodies
 from .fixed import PACKED, made_once
-from .tables_api import AnyRequest, caller_of, quick_start_seats
+from .requests import AnyRequest, caller_of
+from .tables_api import quick_start_seats
 
 
 def _told(data_container: Any) -> dict[int, ResponseSpec]:

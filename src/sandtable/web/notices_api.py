@@ -14,7 +14,7 @@ from ..live.persons import Person
 from ..live.sending import Sender
 from . import bodies
 from .buckets import Buckets
-from .tables_api import AnyRequest, base_address, caller_of, tables_of
+from .requests import AnyRequest, base_address, caller_of, tables_of
 
 
 @get("/api/me/notices", tags=["persons"])

@@ -19,7 +19,7 @@ from ..core import text, wire
 from .described import described
 from .described import page as api_operations
 from .fixed import PACKED, Fixed, made_once
-from .tables_api import AnyRequest, caller_of
+from .requests import AnyRequest, caller_of
 
 PLAIN = Path(__file__).parent / "plain"
 STATIC = Path(__file__).parent / "static"

@@ -13,7 +13,8 @@ from ..live.errors import Denied
 from ..live.persons import Person
 from ..live.profiles import Profile, profile
 from . import bodies
-from .tables_api import AnyRequest, caller_of, summary_of, tables_of
+from .requests import AnyRequest, caller_of, tables_of
+from .summaries import summary_of
 
 MY_TABLES = 50
 COMPANY = 50
