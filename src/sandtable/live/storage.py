@@ -52,6 +52,8 @@ from .sqlite import set_up
 from .writer import TROUBLE, Rows, Write, Writer, in_short
 
 log = logging.getLogger(__name__)
+# Whoever asked in vain tells of it; the pool would add a traceback for each connection it gives up.
+logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 
 SECONDS = 5
 """How long a query may take."""
@@ -136,16 +138,9 @@ class Storage:
         await self.writer.close()
         if self._claim is not None:
             await self._claim.close()
-        # That the database hangs has been logged; SQLAlchemy would add a traceback for each connection.
-        pool = logging.getLogger("sqlalchemy.pool")
-        level = pool.level
-        pool.setLevel(logging.CRITICAL)
-        try:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(SECONDS):
-                    await self.engine.dispose()
-        finally:
-            pool.setLevel(level)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS):
+                await self.engine.dispose()
 
     def _file_there(self) -> tuple[int, int] | None:
         if self.engine.dialect.name != "sqlite":
