@@ -11,7 +11,7 @@ import { loadTexts, t, unmarked } from '@/shared/text.svelte';
 import type { Foreseen, Trial } from '@/games/game';
 import type { Move, PendulumView, PlayerView } from '@/wire/pendulum';
 import { checked, PendulumTable } from './fakeTable.svelte';
-import content from './games/pendulum.json';
+import { played } from './played';
 
 type Chain = readonly object[];
 interface Asked {
@@ -25,7 +25,7 @@ interface Content {
   /** A round in which the exchange of STR-9 can be played. */
   readonly exchange: Asked;
 }
-const { choices, exchange } = content as unknown as Content;
+const { choices, exchange } = played<Content>('pendulum');
 
 const UNKNOWN: Foreseen = { why: null, events: [], views: [] };
 const answersOf = ({ answers }: Asked): [Move[], Foreseen][] =>

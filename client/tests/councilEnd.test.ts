@@ -3,14 +3,14 @@ import type { Entry, Happening } from '@/games/game';
 import { councilEndOf } from '@/games/pendulum/council/councilEnd.svelte';
 import { AMOUNTS, RESOURCES, TRACKS } from '@/games/pendulum/data';
 import type { PendulumView } from '@/wire/pendulum';
-import content from './games/pendulum.json';
+import { played } from './played';
 
 interface Council {
   readonly before: PendulumView;
   readonly log: readonly Entry[];
   readonly view: PendulumView;
 }
-const { councils } = content as unknown as { councils: readonly Council[] };
+const { councils } = played<{ councils: readonly Council[] }>('pendulum');
 
 /** What the log of a whole match holds before: the order as it was. */
 const earlier = ({ order }: PendulumView): Entry[] => [

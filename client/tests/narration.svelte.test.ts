@@ -6,7 +6,7 @@ import { pendulum } from '@/games/pendulum/pendulum';
 import { loadTexts, plainText, unmarked } from '@/shared/text.svelte';
 import { CALM, lastTold, Narrator } from '@/table/narration.svelte';
 import type { NationsView } from '@/wire/nations';
-import pendulumGames from './games/pendulum.json';
+import { played } from './played';
 import { NAMES } from './fakeTable.svelte';
 import { ends, events } from './positions';
 
@@ -61,7 +61,8 @@ describe('what is told', () => {
 
   it('is an act, never a step on the way to one', () => {
     for (const game of [nations, pendulum]) {
-      const happened = game === nations ? events : (pendulumGames.events as { type: string }[]);
+      const happened =
+        game === nations ? events : played<{ events: readonly { type: string }[] }>('pendulum').events;
       const narrated = happened.filter((event) => game.narrated(event, []));
       expect(narrated.length).toBeGreaterThan(4);
       expect(narrated.filter((event) => game.minor.has(event.type))).toEqual([]);

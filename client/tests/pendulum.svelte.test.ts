@@ -14,7 +14,7 @@ import { Teller } from '@/shared/sentences';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
 import type { AutomaLaid, Event, Move, PendulumView } from '@/wire/pendulum';
 import { checked, PendulumTable } from './fakeTable.svelte';
-import content from './games/pendulum.json';
+import { played } from './played';
 
 interface Content {
   readonly positions: readonly PendulumView[];
@@ -22,7 +22,7 @@ interface Content {
   /** What each card does, as the terminal words it. */
   readonly cards: Readonly<Record<string, string>>;
 }
-const { positions, events, cards } = content as unknown as Content;
+const { positions, events, cards } = played<Content>('pendulum');
 
 beforeAll(() => loadTexts('core', 'client', ...pendulum.texts));
 

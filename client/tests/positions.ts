@@ -1,7 +1,7 @@
 import type { Entry } from '@/games/game';
 import type { Event, NationsView } from '@/wire/nations';
 import type { Json } from '@/server/patch';
-import content from './games/positions.json';
+import { played } from './played';
 
 interface Content {
   readonly positions: readonly NationsView[];
@@ -19,7 +19,7 @@ export interface End {
   readonly view: NationsView;
 }
 
-export const { positions, updates, events, ends } = content as unknown as Content;
+export const { positions, updates, events, ends } = played<Content>('positions');
 
 export function at(...stages: string[]): NationsView[] {
   return positions.filter((view) => stages.includes(view.stage));

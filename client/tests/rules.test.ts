@@ -6,12 +6,16 @@ import { CARD_IDS } from '@/games/pendulum/data';
 import { find, loadTexts } from '@/shared/text.svelte';
 import { rulesOf, sectionsOf } from '@/table/rules';
 import { positions } from './positions';
-import pendulumGames from './games/pendulum.json';
+import { played } from './played';
 import type { View } from '@/games/game';
 
 const GAMES = [
   { game: 'nations', handbook: nations, views: positions as readonly View[] },
-  { game: 'pendulum', handbook: pendulum, views: pendulumGames.positions as unknown as readonly View[] },
+  {
+    game: 'pendulum',
+    handbook: pendulum,
+    views: played<{ positions: readonly View[] }>('pendulum').positions,
+  },
 ];
 const icons = readFileSync('src/style/icons.svg', 'utf-8');
 

@@ -4,7 +4,7 @@ import { pendulum } from '@/games/pendulum/pendulum';
 import { apply, type Json } from '@/server/patch';
 import { Teller, type Telling } from '@/shared/sentences';
 import { loadTexts, plainText, unmarked } from '@/shared/text.svelte';
-import content from './games/sentences.json';
+import { played } from './played';
 
 interface Typed {
   readonly type: string;
@@ -26,7 +26,7 @@ interface Told {
   readonly events: readonly (readonly [Typed, string])[];
 }
 const GAMES = { nations, pendulum };
-const games = content as unknown as readonly Told[];
+const games = played<readonly Told[]>('sentences');
 const plain = (sentence: string): string => unmarked(plainText(sentence));
 
 beforeAll(() => loadTexts('core', 'client', ...nations.texts, ...pendulum.texts));
