@@ -32,6 +32,29 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+LONG = (
+    *(f"web/test_{name}.py" for name in ("trouble", "api", "second", "kill", "matches")),
+    *(
+        f"client/test_{name}.py"
+        for name in ("screens", "languages", "sizes", "people", "pendulum_axe", "reasons")
+    ),
+    "web",
+    "hosting",
+)
+"""What takes or waits longest."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what is long, or one worker would be busy with it alone in the end."""
+    here = Path(__file__).parent
+
+    def place(item: pytest.Item) -> int:
+        path = item.path.relative_to(here).as_posix()
+        return next((number for number, long in enumerate(LONG) if path.startswith(long)), len(LONG))
+
+    items.sort(key=place)
+
+
 def engine() -> str:
     from sandtable.nations.rules import engine as module
 

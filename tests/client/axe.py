@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 SCRIPT = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
-  const found = await axe.run(document, { resultTypes: ['violations'], ...(only && { runOnly: only }) });
+  const asked = { resultTypes: ['violations'], preload: false, ...(only && { runOnly: only }) };
+  const found = await axe.run(document, asked);
   return found.violations.map((each) =>
     `${each.id}: ${each.help}; ` +
     each.nodes.map((node) => node.html + ' ' + (node.any[0]?.message ?? '')).join(' | '));

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.client.chromium import PATIENCE, launch
+from tests.client.layout import PICTURES
 from tests.client.server import Server
 
 SCREENS = Path(__file__).parent / "screens"
@@ -85,7 +85,7 @@ def keep() -> Callable[[Page, str], None]:
     """Keeps a picture of the page to look at, if SANDTABLE_PICTURES=1 asks for it."""
 
     def shoot(page: Page, name: str) -> None:
-        if os.environ.get("SANDTABLE_PICTURES") == "1":
+        if PICTURES:
             SCREENS.mkdir(exist_ok=True)
             page.screenshot(path=SCREENS / f"{name}.png")
 

@@ -24,8 +24,16 @@ from tests.locales.catalogues import LOCALES
 from tests.locales.pseudo import PSEUDO, accented, write
 
 Keep = Callable[[Page, str], None]
-SIZES = {390: 844, 820: 1180, 1366: 768, 1920: 1080}
 OTHERS = [language for language in text.languages() if language != "en"]
+LONGEST = "de"
+"""The language in which `test_sizes` and `test_pendulum_sizes` look at every table."""
+SIZES = ((390, 844), (820, 1180), (1366, 768), (1920, 1080))
+PARTS = [
+    (language, part)
+    for language in OTHERS
+    for part in ("pages", "panels", "nations", "pendulum")
+    if language != LONGEST or part in ("pages", "panels")
+]
 
 
 NATIONS = "nations-4-players.json"
@@ -128,19 +136,22 @@ class Tour:
                     self.page.locator("section.decision .foot .btn").first.click()
                     expect(self.page.locator("[data-age-end]")).to_be_visible()
                 yield each
-                if name == "busy":
-                    yield from self.panels("nations")
         yield from self.over("nations", NATIONS)
 
     def pendulum(self) -> Iterator[str]:
         for name in ("opening of five", "untimed round of five", "council of five", "placing of five"):
             yield from self.table(f"pendulum-{name.replace(' ', '-')}", until(*PENDULUM_MOMENTS[name]), 0)
-            if name == "untimed round of five":
-                yield from self.panels("pendulum")
         yield from self.over("pendulum", PENDULUM)
 
-    def panels(self, game: str) -> Iterator[str]:
+    def panels(self) -> Iterator[str]:
         """What opens over a table."""
+        record, seat = moments(4)["busy"]
+        for _ in self.table("nations", load_record(record), seat):
+            yield from self.panels_of("nations")
+        for _ in self.table("pendulum", until(*PENDULUM_MOMENTS["untimed round of five"]), 0):
+            yield from self.panels_of("pendulum")
+
+    def panels_of(self, game: str) -> Iterator[str]:
         for name, key in (("rules", "?"), ("in-words", "t")):
             self.page.set_viewport_size({"width": 1366, "height": 768})
             self.page.keyboard.press(key)
@@ -152,8 +163,7 @@ class Tour:
         self.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("part", ["pages", "nations", "pendulum"])
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("language", "part"), PARTS)
 def test_every_screen_has_room_for_the_words(
     open_page: Open,
     server: Server,
@@ -174,13 +184,12 @@ def lacking(page: Page, screen: str, language: str, keep: Keep) -> list[str]:
     """What is not said, or has no room at some size."""
     found = [f"{screen}: {each} is not said" for each in RAW.findall(page.inner_text("body"))]
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
-    for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+    for size in layout.in_sizes(page, layout.SIZES if language == LONGEST else SIZES):
         if screen in BOARDS:
             expect(page.locator("[data-worker]").first).to_be_visible()
         faults = layout.faults(page, ".tile") | layout.spills(page)
-        found += [f"{screen}, {width}: {fault}" for fault in sorted(faults)]
-        keep(page, f"{language}-{screen}-{width}")
+        found += [f"{screen}, {size}: {fault}" for fault in sorted(faults)]
+        keep(page, f"{language}-{screen}-{size}")
     return found
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from sandtable import Match, load_record
 from tests.client.conftest import Open
 from tests.client.golden_table import LONG_NAMES, quiet, sit_down
-from tests.client.layout import SIZES, SPILLS, faults_at_all_sizes, faults_now, lasting
+from tests.client.layout import SPILLS, faults_at_all_sizes, faults_now, in_sizes, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
@@ -121,11 +121,7 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
     if match.next_change() is not None:
         page.locator(".veil .btn.primary").click()
         expect(page.locator(".veil")).to_be_hidden()
-    wrong = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        if found := lasting(lambda: look(page)):
-            wrong[width, height] = found
+    wrong = {size: found for size in in_sizes(page) if (found := lasting(lambda: look(page)))}
     assert wrong == {}
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
-from tests.client.layout import SIZES, faults, spills
+from tests.client.layout import faults_at_all_sizes
 from tests.client.server import Server
 
 DAY = 24 * 3_600_000
@@ -115,10 +115,7 @@ def visit(page: Page, guest: Any, server: Server, keep: Callable[[Page, str], No
 
 def look_at(page: Page, name: str, keep: Callable[[Page, str], None]) -> list[str]:
     """What axe and the sizes find."""
-    found = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name}, {width}x{height}: {fault}" for fault in sorted(faults(page) | spills(page))]
+    found = faults_at_all_sizes(page, name)
     page.set_viewport_size({"width": 1366, "height": 768})
     for theme in in_themes(page):
         found += [f"{name}, {theme}: {each}" for each in violations(page, theme)]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from sandtable import Match, load_record
 from sandtable.core import text, wire
@@ -111,6 +111,8 @@ def pendulum_candidates(page: Page, match: Match, seat: int) -> Iterator[list[Ca
             frames = refused_frames(page)[number % 3 :: 3]
             yield [(frame, [placing(match, seat, number, frame)]) for frame in frames]
         page.keyboard.press("Escape")
+        # The marks are drawn a moment later.
+        expect(page.locator("[data-frame][aria-disabled=true], [data-legal]")).to_have_count(0)
 
 
 def reward_candidates(page: Page, match: Match, seat: int) -> list[Candidate]:
