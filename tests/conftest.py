@@ -46,11 +46,10 @@ LONG = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what is long, or one worker would be busy with it alone in the end."""
-    here = Path(__file__).parent
 
     def place(item: pytest.Item) -> int:
-        path = item.path.relative_to(here).as_posix()
-        return next((number for number, long in enumerate(LONG) if path.startswith(long)), len(LONG))
+        path = item.path.as_posix()
+        return next((number for number, long in enumerate(LONG) if f"/tests/{long}" in path), len(LONG))
 
     items.sort(key=place)
 
