@@ -395,3 +395,18 @@ def test_a_database_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch
         address = f"postgresql://somebody@127.0.0.1:{silent.getsockname()[1]}/tables"
         with pytest.raises(StorageError, match="does not answer"):
             asyncio.run(opened(address))
+
+
+def test_the_pool_tells_of_connections_never_given_back_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of one that it gives up, whoever asked in vain has told."""
+    pool: Any = Storage(str(tmp_path / "a.db")).engine.pool
+
+    class Broken:
+        def close(self) -> None:
+            raise OSError("the database hangs")
+
+    pool._close_connection(Broken())
+    pool.logger.error("The garbage collector is trying to clean up a connection")
+    assert [record.message[:21] for record in caplog.records] == ["The garbage collector"]

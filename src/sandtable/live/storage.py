@@ -53,7 +53,9 @@ from .writer import TROUBLE, Rows, Write, Writer, in_short
 
 log = logging.getLogger(__name__)
 # Whoever asked in vain tells of it; the pool would add a traceback for each connection it gives up.
-logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
+logging.getLogger("sqlalchemy.pool.impl.AsyncAdaptedQueuePool").addFilter(
+    lambda record: not str(record.msg).startswith("Exception ")
+)
 
 SECONDS = 5
 """How long a query may take."""
