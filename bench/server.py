@@ -174,9 +174,9 @@ async def measure(
         asyncio.create_task(keep_playing(address, game, pause, figures, spare), name=f"room {number}")
         for number in range(rooms)
     ]
-    await asyncio.sleep(2)
     gc.collect()
     gc.disable()  # Here, or what is measured are pauses of the clients.
+    await asyncio.sleep(2)  # Also until every move that waited meanwhile is answered.
     figures.counting = True
     used, began = processor_seconds(process), time.monotonic()
     await asyncio.sleep(seconds)
