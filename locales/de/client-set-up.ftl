@@ -119,6 +119,9 @@ client-sit-down = Hinsetzen
 
 client-waiting-room = Warten auf Mitspieler
 client-waiting-room-about = Verschick den Link: Wer ihn hat, kann mitspielen. Wenn alle Plätze besetzt sind, kann es losgehen.
+client-waiting-room-guest = Du bist eingeladen: Setz dich. Der Gastgeber startet die Partie, wenn alle Plätze besetzt sind.
+client-waiting-room-seated = Du hast einen Platz. Der Gastgeber startet die Partie, wenn alle Plätze besetzt sind.
+client-waiting-room-spectator = Alle Plätze sind besetzt. Bleib hier, dann schaust du zu, wenn die Partie beginnt.
 client-invite = Einladung
 client-take-seat = Platz nehmen
 client-leave-seat = Platz verlassen
@@ -127,7 +130,6 @@ client-open-seat = Platz öffnen
 client-remove = { $name } entfernen
 client-start = Partie starten
 client-start-not-yet = Erst müssen alle Plätze besetzt sein.
-client-start-host-unknown = Der Gastgeber startet die Partie.
 client-close-table = Tisch schließen
 client-commitment = Fingerabdruck der Mischung
 client-commitment-about = Die Mischung steht schon fest. Das ist der SHA-256 ihres Startwerts. Der Startwert wird am Ende gezeigt, damit ihn alle prüfen können.

@@ -119,6 +119,9 @@ client-sit-down = Sit down
 
 client-waiting-room = Waiting for players
 client-waiting-room-about = Send the link: anyone with it can join. The game can start once all seats are filled.
+client-waiting-room-guest = You're invited: sit down, and the host starts the game once all seats are filled.
+client-waiting-room-seated = You have a seat. The host starts the game once all seats are filled.
+client-waiting-room-spectator = All seats are taken. Stay, and you will watch the game when it starts.
 client-invite = Invitation
 client-take-seat = Take this seat
 client-leave-seat = Leave seat
@@ -127,7 +130,6 @@ client-open-seat = Open the seat
 client-remove = Remove { $name }
 client-start = Start the game
 client-start-not-yet = All seats must be filled first.
-client-start-host-unknown = The host starts the game.
 client-close-table = Close the table
 client-commitment = Shuffle fingerprint
 client-commitment-about = The shuffle is already fixed. This is the SHA-256 of its seed. The seed is shown at the end so that anyone can check it.

@@ -119,6 +119,9 @@ client-sit-down = Ga zitten
 
 client-waiting-room = Wachten op spelers
 client-waiting-room-about = Stuur de link: wie hem heeft, kan meedoen. Zodra alle plaatsen bezet zijn, kan de partij beginnen.
+client-waiting-room-guest = Je bent uitgenodigd: ga zitten. De gastheer start de partij zodra alle plaatsen bezet zijn.
+client-waiting-room-seated = Je hebt een plaats. De gastheer start de partij zodra alle plaatsen bezet zijn.
+client-waiting-room-spectator = Alle plaatsen zijn bezet. Blijf hier, dan kijk je mee als de partij begint.
 client-invite = Uitnodiging
 client-take-seat = Hier gaan zitten
 client-leave-seat = Plaats verlaten
@@ -127,7 +130,6 @@ client-open-seat = Plaats openen
 client-remove = { $name } verwijderen
 client-start = Partij starten
 client-start-not-yet = Eerst moeten alle plaatsen bezet zijn.
-client-start-host-unknown = De gastheer start de partij.
 client-close-table = Tafel sluiten
 client-commitment = Vingerafdruk van het schudden
 client-commitment-about = Hoe er geschud is, ligt al vast. Dit is de SHA-256 van de startwaarde. De startwaarde zie je aan het eind, zodat iedereen het kan controleren.

@@ -80,7 +80,7 @@ def test_two_people_at_one_table(open_page: Open, keep: Keep) -> None:
 
     guest_page = open_page(link)
     guest_page.get_by_label("Your name").fill("Jonas")
-    guest_page.get_by_role("button", name="Take this seat").click()
+    guest_page.get_by_role("button", name="Sit down").click()
     expect(host_page.get_by_text("Jonas").first).to_be_visible()
     host_page.get_by_role("button", name="Start the game").click()
     host, guest = Player(host_page), Player(guest_page)

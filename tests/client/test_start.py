@@ -29,7 +29,7 @@ def test_a_pasted_link_leads_to_the_seat(open_page: Open) -> None:
     field.fill(f"  {copied} ")
     field.press("Enter")
     page.get_by_label("Your name").fill("Jonas")
-    page.get_by_role("button", name="Take this seat").click()
+    page.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("Jonas").first).to_be_visible()
 
 
@@ -71,8 +71,11 @@ def test_what_differs_from_the_preset_is_told_and_taken_back(open_page: Open) ->
     expect(guest.get_by_role("heading", name="Low tide")).to_be_visible()
     expect(guest.locator(".words")).to_contain_text("untimed throughout")
     expect(guest.get_by_label("Your name")).not_to_have_value("")
+    expect(guest.get_by_text("You're invited")).to_be_visible()
+    expect(guest.get_by_role("button", name="Take this seat")).to_have_count(0)
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("button", name="Leave seat")).to_be_visible()
+    expect(guest.get_by_text("You have a seat.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     expect(guest.get_by_role("button", name="Start the game")).to_have_count(0)
 
