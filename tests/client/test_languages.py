@@ -187,7 +187,7 @@ def lacking(page: Page, screen: str, language: str, keep: Keep) -> list[str]:
     for size in layout.in_sizes(page, layout.SIZES if language == LONGEST else SIZES):
         if screen in BOARDS:
             expect(page.locator("[data-worker]").first).to_be_visible()
-        faults = layout.faults(page, ".tile") | layout.spills(page)
+        faults = layout.faults(page, ".tile", spills=True)
         found += [f"{screen}, {size}: {fault}" for fault in sorted(faults)]
         keep(page, f"{language}-{screen}-{size}")
     return found

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from sandtable import Match, load_record
 from tests.client.conftest import Open
 from tests.client.golden_table import LONG_NAMES, quiet, sit_down
-from tests.client.layout import SPILLS, faults_at_all_sizes, faults_now, in_sizes, lasting
+from tests.client.layout import faults_at_all_sizes, faults_now, in_sizes, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
@@ -151,7 +151,7 @@ def test_the_result_has_room(open_page: Open, fast: Server, console: list[str], 
 
 
 def look(page: Page) -> set[str]:
-    found = faults_now(page) | set(page.evaluate(SPILLS)) | set(page.evaluate(CROWDED))
+    found = faults_now(page, spills=True) | set(page.evaluate(CROWDED))
     if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
         found.add("the page scrolls")
     if not page.locator("[data-council]").count() and not page.evaluate(SEEN, ALWAYS):

@@ -316,3 +316,9 @@ def test_all_tiles_of_the_game_are_known_by_their_ids() -> None:
     """What `Table.put` and others rely on."""
     table = Table(2)
     assert table.box.ids[5:] == [tile.id for tile in standard().tiles]
+
+
+@rule("nations.AGE-1")
+def test_the_event_on_the_table_is_no_longer_in_its_stack() -> None:
+    position = Table(2).match.position
+    assert position.event not in position.event_stacks[0]

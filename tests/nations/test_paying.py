@@ -13,7 +13,7 @@ from sandtable import IllegalMove
 from sandtable.nations.rules.box import SYMBOLS, box_of
 from sandtable.nations.rules.events import Paid
 from sandtable.nations.rules.moves import Build, Buy, Pass, Pay, Replace, UseBooks
-from sandtable.nations.rules.payments import can_pay, payments
+from sandtable.nations.rules.payments import can_pay, payments, worth
 from sandtable.nations.rules.position import PAYING
 from tests.nations.tables import VALUES, Table, only
 from tests.rules import rule
@@ -286,3 +286,9 @@ def test_a_payment_for_the_first_place_of_the_board_is_for_buying() -> None:
     table.put(0, "library")
     table.give(0, "orange-gold-3")
     assert only(table.bought(0, 0, "orange-gold-3"), Paid).purpose == "buy"
+
+
+@rule("nations.PAY-2")
+def test_a_refusal_counts_pairs_of_other_dice() -> None:
+    kinds = [BOX.number[name] for name in ("white-food-1",) * 4 + ("white-gold-1", "chit-food")]
+    assert worth(BOX, kinds, SYMBOLS.index("gold")) == 3

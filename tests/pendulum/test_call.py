@@ -47,6 +47,7 @@ def test_the_last_in_a_claimed_order_cannot_claim_it_again() -> None:
         match.play(seat, moves.Done())
     assert match.to_act == (0,)
     assert refused(match, 0, moves.ClaimPrivilege()) == "COU-2 claimed-already"
+    assert refused(match, 0, moves.Undone()) == "COU-2 final"
 
 
 @rule("pendulum.COU-2")

@@ -11,10 +11,11 @@ import pytest
 from sandtable.core.match import Match
 from sandtable.pendulum.automa.tables import CARDS
 from sandtable.pendulum.automa.view import card_view
-from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules import codes, effects, events, moves, tables
 
 from ..rules import rule
 from .tables import (
+    call,
     choosing_reward,
     frame,
     of,
@@ -178,6 +179,41 @@ def test_every_mix_that_the_mat_takes_is_listed() -> None:
     }
     assert set(match.moves(0)) == allowed
     assert len(allowed) == 6
+
+
+@rule("pendulum.COU-10")
+@pytest.mark.parametrize("kind", range(3))
+def test_a_reward_can_be_paid_with_one_kind_alone(kind: int) -> None:
+    match = choosing_reward(started(grace=0))
+    offer(match, "final-legendary")
+    cubes = [10 if each == kind else 0 for each in range(3)]
+    match.position.players[0].resources = cubes.copy()
+    ways = [move for move in match.moves(0) if getattr(move, "card", "") == "final-legendary"]
+    assert ways == [moves.TakeReward("final-legendary", *cubes)]
+
+
+@rule("pendulum.ECO-3")
+@pytest.mark.parametrize("kind", range(3))
+def test_a_stratagem_can_be_paid_with_one_kind_alone(kind: int) -> None:
+    match = started(characters=["licinia-alchemist", None, None, None], grace=0)
+    cubes = [2 if each == kind else 0 for each in range(3)]
+    match.position.players[0].resources = cubes.copy()
+    ways = [move for move in match.moves(0) if getattr(move, "card", "") == "alchemist-track"]
+    assert ways == [moves.PlayStratagem("alchemist-track", *cubes)]
+
+
+@rule("pendulum.STR-8")
+def test_a_legendary_achievement_is_no_step_to_give() -> None:
+    player = started(grace=0).position.players[0]
+    player.tracks = [*(player.start_of(track) for track in range(3)), 1]
+    assert not effects.can_swap(player)
+
+
+@rule("pendulum.COU-1")
+def test_no_timer_runs_after_the_call() -> None:
+    match = call(started(grace=0))
+    view: Any = match.view(None)
+    assert [timer.running for timer in view.timers.values()] == [False] * 3
 
 
 @rule("pendulum.WRK-6")

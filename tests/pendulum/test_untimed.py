@@ -77,7 +77,8 @@ def test_the_mode_changes_when_all_wish_it() -> None:
     assert refused(match, 0, moves.Wish(timed=True)) == "UNT-4 wished-already"
     for seat in (0, 1):
         assert not of(match.play(seat, moves.Wish(timed=False)), events.ModeAgreed)
-    match.play(0, moves.Wish(timed=True))
+    found = match.play(0, moves.Wish(timed=True))
+    assert of(found, events.Wished) == [events.Wished(seat=0, timed=True)]
     match.play(2, moves.Wish(timed=False))
     assert position.timed_rounds[1], "not without seat 0"
     found = match.play(0, moves.Wish(timed=False))
