@@ -85,6 +85,14 @@ problem-names-for-seats =
     } for { $seats } seats
 problem-other-match = is a game of { $game } with { $seats } seats
 problem-not-an-address = { $value } is not like https://tables.example.org
+problem-not-a-host-name = { $value } is not a host name like tables.example.org
+problem-not-a-mail-server = it is not like smtp://USER:PASSWORD@mail.example.org:587 (smtps:// and smtp-plain:// work too)
+problem-no-mail-from = say with --mail-from which address the mail comes from
+problem-not-an-e-mail-address = { $value } is not an e-mail address like tables@example.org
+problem-not-for-reports = { $value } is neither an e-mail address like host@example.org nor a webhook like https://example.org/reports
+problem-no-smtp = e-mail needs a mail server: name it with --smtp
+problem-not-a-limit = { $value } is not NAME=NUMBER
+problem-not-a-number-from = { $value } is not a whole number from { $least } to { $most }
 problem-subject-needed = say which one
 problem-no-subject = it takes nothing else, but got { $subject }
 problem-address-with-path = the site cannot be at the path { $path }: give it a name of its own, like { $address }

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli import main
+from sandtable.core.text import languages
 from sandtable.web.limits import Limits
 from sandtable.web.settings import Settings
 
@@ -74,7 +75,10 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(
         ("metrics = 'all'", "metrics: 'all' is not an IP address or network"),
         ("port = 70000", "port: '70000' is not a whole number from 0 to 65535"),
         ("log = 'loud'", "log: invalid choice: 'loud'"),
-        ("limit = { connections = 0 }", "limit.connections: "),
+        ("limit = { connections = 0 }", "limit.connections: '0' is not a whole number from 1 to 1000000000"),
+        ("limit = 'strikes'", "limit: 'strikes' is not NAME=NUMBER"),
+        ("origin = ['foo']", "origin: 'foo' is not like https://tables.example.org"),
+        ("hosts = ['a b']", "hosts: 'a b' is not a host name like tables.example.org"),
         ("limit = { conections = 1 }", "limit: no conections; choose from: message_bytes, "),
         ("pace =", "not a TOML file: "),
     ],
@@ -118,3 +122,81 @@ def test_numbers_below_zero_are_refused(capsys: pytest.CaptureFixture[str]) -> N
         main(["serve", "--pace", "-1"])
     assert end.value.code == 2
     assert "--pace" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--address=https://host?x"], "--address: 'https://host?x' is not like https://tables.example.org"),
+        (["--address=https://host#x"], "--address: 'https://host#x' is not like https://tables.example.org"),
+        (["--address=https://ho st"], "--address: 'https://ho st' is not like https://tables.example.org"),
+        (["--address=https://a@host"], "--address: 'https://a@host' is not like https://tables.example.org"),
+        (["--address=https://host:x"], "--address: 'https://host:x' is not like https://tables.example.org"),
+        (["--address=ftp://host"], "--address: 'ftp://host' is not like https://tables.example.org"),
+        (["--address=https://[x]"], "--address: 'https://[x]' is not like https://tables.example.org"),
+        (["--origin=foo"], "--origin: 'foo' is not like https://tables.example.org"),
+        (["--origin=https://host/page"], "--origin: 'https://host/page' is not like https://"),
+        (["--hosts=a b"], "--hosts: 'a b' is not a host name like tables.example.org"),
+        (["--hosts=a.example,b.example:80"], "--hosts: 'b.example:80' is not a host name like"),
+        (["--mail-from=foo"], "--mail-from: 'foo' is not an e-mail address like tables@example.org"),
+        (["--smtp=foo"], "--smtp: it is not like smtp://USER:PASSWORD@mail.example.org:587"),
+        (["--smtp=smtp://mail:x"], "--smtp: it is not like smtp://USER:PASSWORD@mail.example.org:587"),
+        (["--smtp=smtp://mail"], "--smtp: say with --mail-from which address the mail comes from"),
+        (["--reports=foo"], "--reports: 'foo' is neither an e-mail address like host@example.org nor a"),
+        (["--reports=https://"], "--reports: 'https://' is neither an e-mail address like"),
+        (["--reports=a@example.org"], "--reports: e-mail needs a mail server: name it with --smtp"),
+        (["--limit=strikes=-1"], "--limit.strikes: '-1' is not a whole number from 1 to 1000000000"),
+        (["--limit=strikes=many"], "--limit.strikes: 'many' is not a whole number from 1 to 1000000000"),
+        (["--limit=body_bytes=1"], "--limit.body_bytes: '1' is not a whole number from 1024 to 1000000000"),
+        (["--limit=strikes"], "--limit: 'strikes' is not NAME=NUMBER"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_an_option_that_cannot_work_is_refused_in_one_line(
+    options: list[str], told: str, started: list[Settings], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port=0", *options]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"sandtable: {told}")
+    assert error.count("\n") == 1
+    assert not started
+
+
+def test_a_wrong_mail_server_is_not_repeated_since_it_may_hold_a_password(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["serve", "--smtp=smpt://ann:tell-nobody@mail"]) == 2
+    assert "tell-nobody" not in capsys.readouterr().err
+
+
+def test_addresses_of_every_kind(started: list[Settings]) -> None:
+    options = [
+        "--address=https://[2001:db8::1]:8443/",
+        "--hosts=Tables.example.org.,xn--bcher-kva.example,192.0.2.1",
+        "--origin=https://Club.example:443/",
+        "--origin=capacitor://localhost",
+        "--smtp=smtps://ann%40example.org:a%3Ab@mail.example.org",
+        "--mail-from=tables@example.org",
+        "--reports=https://hooks.example.org/x?key=y",
+        "--limit=strikes=5",
+        "--limit=strikes = 7",
+    ]
+    assert main(["serve", "--port=0", "--database=/nowhere/x.db", *options]) == 0
+    (settings,) = started
+    assert settings.hosts == ("Tables.example.org", "xn--bcher-kva.example", "192.0.2.1", "2001:db8::1")
+    assert settings.origins == ("https://club.example", "capacitor://localhost")
+    assert settings.mail == ("mail.example.org", 465, "tables@example.org", "ann@example.org", "a:b", "tls")
+    assert settings.reports == "https://hooks.example.org/x?key=y"
+    assert settings.limits == Limits(strikes=7)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", ["", "serve", "admin", "completion"])
+def test_the_help_fits_in_80_columns(
+    command: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        main([*command.split(), "--help", f"--lang={language}"])
+    told = capsys.readouterr().out
+    assert max(map(len, told.splitlines())) <= 80

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import textwrap
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -22,16 +23,28 @@ SEARCHED = ("tables", "persons")
 ACTS = ("close-table", "delete-table", "delete-person", "ban", "unban", "settle")
 WHAT = (*LISTS, "statistics", *ACTS)
 TIMES = ("made", "ended", "seen")
+HANG = 17
+"""The column in which the help says what an action does."""
+
+
+class Listing(argparse.HelpFormatter):
+    """Keeps lines apart, and wraps each."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(
+            textwrap.fill(line, width, subsequent_indent=" " * HANG if line.startswith(" ") else "")
+            for line in text.splitlines()
+        )
 
 
 def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
-    about = "\n".join(f"  {what:14} {say(f'admin-what-{what}')}" for what in WHAT)
+    about = "\n".join(f"{'  ' + what:{HANG}}{say(f'admin-what-{what}')}" for what in WHAT)
     parser = commands.add_parser(
         "admin",
         help=say("admin"),
         description=say("admin-about"),
         epilog=f"{say('admin-whats')}\n{about}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Listing,
     )
     parser.add_argument("what", metavar=say("word-what"), choices=WHAT, help=say("admin-what"))
     parser.add_argument(

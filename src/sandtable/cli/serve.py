@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import threading
 import webbrowser
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from ..core.engine import engine
 from ..core.errors import BadInput
 from . import logs
+from .addresses import hosts_from, mail_from, origins_from, reports_from
 from .arguments import add_count
 from .settings import add_settings
 from .words import DEFAULT, words
 
 if TYPE_CHECKING:
-    from ..live.sending import Mail
     from ..web.limits import Limits
     from ..web.settings import Settings
     from .arguments import Commands
@@ -64,22 +65,14 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    import msgspec
-
-    from ..core import wire
     from ..live.retention import Retention
-    from ..web.limits import Limits
     from ..web.run import listen, serve
     from ..web.settings import Settings
 
     logs.set_up(arguments.log)
-    wanted = dict(pair.partition("=")[::2] for pair in arguments.limit)
-    if unknown := set(wanted) - set(Limits.__struct_fields__):
-        known = ", ".join(Limits.__struct_fields__)
-        raise BadInput("--limit", "no-such", name=", ".join(unknown), known=known)
-    limits: Limits = wire.convert(
-        {**msgspec.to_builtins(Limits()), **wanted}, Limits, "--limit", lenient=True
-    )
+    limits = limits_from(arguments)
+    hosts, origins = hosts_from(arguments), origins_from(arguments)
+    mail, reports = mail_from(arguments), reports_from(arguments)
     database = database_from(arguments)
     if arguments.nats and not database.startswith("postgres"):
         raise BadInput("--nats", "nats-without-postgresql")
@@ -90,13 +83,13 @@ def run(arguments: argparse.Namespace) -> int:
     settings = Settings(
         database=database,
         limits=limits,
-        hosts=_hosts(arguments),
-        origins=tuple(arguments.origin),
+        hosts=hosts,
+        origins=origins,
         pace=arguments.pace,
         countdown=arguments.countdown,
         metrics=arguments.metrics,
-        mail=_mail(arguments),
-        reports=_reports(arguments),
+        mail=mail,
+        reports=reports,
         language=arguments.lang,
         retention=Retention(
             finished=arguments.keep_finished, chat=arguments.keep_chat, guests=arguments.keep_guests
@@ -113,41 +106,23 @@ def run(arguments: argparse.Namespace) -> int:
     return serve(settings, listener, ready, arguments.proxy)
 
 
-SMTP: dict[str, tuple[Literal["starttls", "tls", "none"], int]] = {
-    "smtp": ("starttls", 587),
-    "smtps": ("tls", 465),
-    "smtp-plain": ("none", 25),
-}
-"""Of each scheme how the connection is made safe, and its usual port."""
+def limits_from(arguments: argparse.Namespace) -> Limits:
+    """The limits with those of `--limit` changed; of one that is given twice the last holds."""
+    from ..web.limits import Limits, bounds
 
-
-def _mail(arguments: argparse.Namespace) -> Mail | None:
-    from urllib.parse import unquote, urlsplit
-
-    from ..live.sending import Mail
-
-    if not arguments.smtp:
-        return None
-    try:
-        parts = urlsplit(arguments.smtp)
-        port = parts.port
-    except ValueError:
-        raise BadInput("--smtp", "not-an-address", value=repr(arguments.smtp)) from None
-    if parts.scheme not in SMTP or not parts.hostname:
-        raise BadInput("--smtp", "not-an-address", value=repr(arguments.smtp))
-    if "@" not in arguments.mail_from:
-        raise BadInput("--mail-from", "not-an-address", value=repr(arguments.mail_from))
-    security, usual = SMTP[parts.scheme]
-    user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return Mail(parts.hostname, port or usual, arguments.mail_from, user, password, security)
-
-
-def _reports(arguments: argparse.Namespace) -> str:
-    """Where the host is told of reports: an address of e-mail, or of a webhook."""
-    address: str = arguments.reports
-    if address and not address.startswith("https://") and not (arguments.smtp and "@" in address):
-        raise BadInput("--reports", "not-an-address", value=repr(address))
-    return address
+    known, wanted = bounds(), {}
+    for pair in arguments.limit:
+        name, equals, number = (part.strip() for part in pair.partition("="))
+        if not equals:
+            raise BadInput("--limit", "not-a-limit", value=repr(pair))
+        if name not in known:
+            raise BadInput("--limit", "no-such", name=name, known=", ".join(known))
+        least, most = known[name]
+        if not re.fullmatch("[0-9]{1,18}", number) or not least <= int(number) <= most:
+            where = f"--limit.{name}"
+            raise BadInput(where, "not-a-number-from", value=repr(number), least=str(least), most=str(most))
+        wanted[name] = int(number)
+    return Limits(**wanted)
 
 
 def _limits(limits: Limits) -> list[tuple[str, int]]:
@@ -167,25 +142,6 @@ def _started(arguments: argparse.Namespace, settings: Settings, address: str) ->
 
 def database_from(arguments: argparse.Namespace) -> str:
     return arguments.database or str(data_folder() / "sandtable.db")
-
-
-def _hosts(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The names to answer for; numbers and names without a dot need not be among them."""
-    from ..web.addresses import is_loopback
-    from ..web.origins import host_name
-
-    named = [name.strip() for name in arguments.hosts.split(",") if name.strip()]
-    if arguments.address:
-        scheme, _, rest = arguments.address.partition("://")
-        host, _, path = rest.partition("/")
-        if scheme not in ("http", "https") or not host_name(host):
-            raise BadInput("--address", "not-an-address", value=repr(arguments.address))
-        if path and not arguments.nats:  # One of several processes may be at a path of the site.
-            raise BadInput("--address", "address-with-path", path=f"/{path}", address=f"{scheme}://{host}/")
-        named.append(host_name(host))
-    if not named and not arguments.proxy and is_loopback(arguments.host):
-        named.append("localhost")
-    return tuple(named)
 
 
 def port_from(text: str) -> int:

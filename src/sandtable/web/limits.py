@@ -52,3 +52,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     long_requests: Count = 20
     """Replays, records and imports of one address that may wait; they are served one at a time."""
     seconds_to_join: Count = 15
+
+
+def bounds() -> dict[str, tuple[int, int]]:
+    """Of each limit the least and the most it can be."""
+    fields = {field.name: msgspec.inspect.type_info(field.type) for field in msgspec.structs.fields(Limits)}
+    return {
+        name: (kind.ge or 0, kind.le or 0)
+        for name, kind in fields.items()
+        if isinstance(kind, msgspec.inspect.IntType)
+    }
