@@ -3,6 +3,7 @@
 The tests are collected once, and run once to see which lines of the rules each of them reaches. For each
 mutant a child process gives the function in question other code and runs those tests, until one fails.
 If no test reaches it, it perhaps runs when its module is imported: then all tests are run anew (`anew.py`).
+If all of them pass, what was made before the mistake and kept perhaps hides it: those tests are run anew.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import _lru_cache_wrapper
@@ -31,7 +32,7 @@ from .mutation import Mutant, is_code_of, mutated
 OVERTIME = 4
 """A test that takes so many times as long as it should, and two seconds more, will never end."""
 ANEW = "from the import on"
-"""Instead of the name of a test, where all of them were run anew."""
+"""Instead of the name of a test, where tests were run anew."""
 LONGEST = 900
 """Seconds for all tests anew; then one of them will never end."""
 FOLLOWED = 300
@@ -68,15 +69,18 @@ class Hunter:
         reached: dict[str, Reach] | None = None,
         measured: Callable[[dict[str, Reach]], None] = lambda reached: None,
         options: Iterable[str] = (),
+        settled: Container[str] = (),
     ) -> None:
         """`reached` has what is known of tests from an earlier run, `measured` gets what is known now;
-        `options` are those of pytest, to run all tests anew."""
+        `options` are those of pytest, to run all tests anew; `settled` are mutants that are known to survive,
+        for which no test is run anew."""
         self.mutants = mutants
         self.workers = workers
         self.hunted = hunted
         self.reached: dict[str, Reach] = reached or {}
         self.measured = measured
         self.options = list(options)
+        self.settled = settled
         self.failed: list[str] = []
         self._killers: dict[str, Counter[str]] = defaultdict(Counter)
         self._items: dict[str, pytest.Item] = {}
@@ -101,7 +105,11 @@ class Hunter:
         for name in set(self.reached) - set(self._items):
             del self.reached[name]
         unreached = next((mutant for mutant in self.mutants if not self.tests_for(mutant)), None)
-        if unreached is not None and not self.failed and not self._passes_anew(unreached.path, -1):
+        if (
+            unreached is not None
+            and not self.failed
+            and not self._passes_anew(unreached.path, -1, self.options)
+        ):
             self.failed.append(ANEW)
         if not self.failed:
             self.measured(self.reached)
@@ -158,7 +166,7 @@ class Hunter:
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         if not tests:
-            _tell_and_leave(telling, "alive" if self._passes_anew(mutant.path, mutant.place) else ANEW)
+            self._try_anew(mutant, self.options, telling)
         signal.signal(signal.SIGPROF, lambda *_: _tell_and_leave(telling, current))
         replace(mutant)
         forget()
@@ -168,10 +176,15 @@ class Hunter:
             if not _passes(self._items[current]):
                 _tell_and_leave(telling, current)
         signal.setitimer(signal.ITIMER_PROF, 0)
-        _tell_and_leave(telling, "alive")
+        if str(mutant) in self.settled:
+            _tell_and_leave(telling, "alive")
+        self._try_anew(mutant, tests, telling)
 
-    def _passes_anew(self, path: Path, place: int) -> bool:
-        command = [sys.executable, "-m", "proof.anew", str(path), str(place), *self.options]
+    def _try_anew(self, mutant: Mutant, tests: list[str], telling: int) -> None:
+        _tell_and_leave(telling, "alive" if self._passes_anew(mutant.path, mutant.place, tests) else ANEW)
+
+    def _passes_anew(self, path: Path, place: int, tests: list[str]) -> bool:
+        command = [sys.executable, "-m", "proof.anew", str(path), str(place), *tests]
         try:
             return subprocess.run(command, timeout=LONGEST, check=False).returncode == 0
         except subprocess.TimeoutExpired:

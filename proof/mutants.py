@@ -157,7 +157,13 @@ def hunt(game: str, sample: int | None, seed: int, workers: int, without: str | 
 
     chosen_tests = [*([] if without is None else ["-k", f"not {without}"]), *TESTS[game]]
     hunter = Hunter(
-        left, workers, hunted, known_reach(game), lambda reached: keep_reach(game, reached), chosen_tests
+        left,
+        workers,
+        hunted,
+        known_reach(game),
+        lambda reached: keep_reach(game, reached),
+        chosen_tests,
+        settled=reasons(),
     )
     if left:
         pytest.main(["-s", "-p", "no:cacheprovider", "-p", "no:xdist", *chosen_tests], plugins=[hunter])

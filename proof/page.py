@@ -215,6 +215,8 @@ def _kills(faults: list[str]) -> list[str]:
         done = f"{figures['kills']} of {figures['wanted']}"
         if figures["kills"] < figures["wanted"]:
             faults.append(f"{title}: {done} kills")
+        if figures["lost"]:
+            faults.append(f"{title}: {figures['lost']} commands lost or stored twice")
         first, last = figures["since"], figures["commit"]
         of = last if first == last else f"{first} to {last}"
         told = f"{figures['acknowledged']:,}"

@@ -89,7 +89,7 @@ problem-not-a-host-name = { $value } ist kein Rechnername wie tables.example.org
 problem-not-a-mail-server = das sieht nicht aus wie smtp://NAME:PASSWORT@mail.example.org:587 (auch smtps:// und smtp-plain:// gehen)
 problem-no-mail-from = nenne mit --mail-from die Adresse, von der die Mail kommt
 problem-not-an-e-mail-address = { $value } ist keine E-Mail-Adresse wie tables@example.org
-problem-not-for-reports = { $value } ist weder eine E-Mail-Adresse wie host@example.org noch ein Webhook wie https://example.org/reports
+problem-not-for-reports = { $value } ist weder eine E-Mail-Adresse wie you@example.org noch ein Webhook wie https://example.org/reports
 problem-no-smtp = E-Mail braucht einen Mailserver: nenne ihn mit --smtp
 problem-not-a-limit = { $value } ist nicht NAME=ZAHL
 problem-not-a-number-from = { $value } ist keine ganze Zahl von { $least } bis { $most }

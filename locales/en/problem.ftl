@@ -89,7 +89,7 @@ problem-not-a-host-name = { $value } is not a host name like tables.example.org
 problem-not-a-mail-server = it is not like smtp://USER:PASSWORD@mail.example.org:587 (smtps:// and smtp-plain:// work too)
 problem-no-mail-from = say with --mail-from which address the mail comes from
 problem-not-an-e-mail-address = { $value } is not an e-mail address like tables@example.org
-problem-not-for-reports = { $value } is neither an e-mail address like host@example.org nor a webhook like https://example.org/reports
+problem-not-for-reports = { $value } is neither an e-mail address like you@example.org nor a webhook like https://example.org/reports
 problem-no-smtp = e-mail needs a mail server: name it with --smtp
 problem-not-a-limit = { $value } is not NAME=NUMBER
 problem-not-a-number-from = { $value } is not a whole number from { $least } to { $most }

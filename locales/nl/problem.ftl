@@ -85,11 +85,11 @@ problem-names-for-seats =
     } voor { $seats } plaatsen
 problem-other-match = is een partij { $game } met { $seats } plaatsen
 problem-not-an-address = { $value } lijkt niet op https://tables.example.org
-problem-not-a-host-name = { $value } is geen hostnaam zoals tables.example.org
+problem-not-a-host-name = { $value } is geen servernaam zoals tables.example.org
 problem-not-a-mail-server = dit lijkt niet op smtp://NAAM:WACHTWOORD@mail.example.org:587 (smtps:// en smtp-plain:// kunnen ook)
 problem-no-mail-from = noem met --mail-from het adres waar de mail vandaan komt
 problem-not-an-e-mail-address = { $value } is geen e-mailadres zoals tables@example.org
-problem-not-for-reports = { $value } is geen e-mailadres zoals host@example.org en geen webhook zoals https://example.org/reports
+problem-not-for-reports = { $value } is geen e-mailadres zoals you@example.org en geen webhook zoals https://example.org/reports
 problem-no-smtp = e-mail heeft een mailserver nodig: noem hem met --smtp
 problem-not-a-limit = { $value } is niet NAAM=GETAL
 problem-not-a-number-from = { $value } is geen geheel getal van { $least } tot en met { $most }

@@ -142,7 +142,7 @@ def test_numbers_below_zero_are_refused(capsys: pytest.CaptureFixture[str]) -> N
         (["--smtp=foo"], "--smtp: it is not like smtp://USER:PASSWORD@mail.example.org:587"),
         (["--smtp=smtp://mail:x"], "--smtp: it is not like smtp://USER:PASSWORD@mail.example.org:587"),
         (["--smtp=smtp://mail"], "--smtp: say with --mail-from which address the mail comes from"),
-        (["--reports=foo"], "--reports: 'foo' is neither an e-mail address like host@example.org nor a"),
+        (["--reports=foo"], "--reports: 'foo' is neither an e-mail address like you@example.org nor a"),
         (["--reports=https://"], "--reports: 'https://' is neither an e-mail address like"),
         (["--reports=a@example.org"], "--reports: e-mail needs a mail server: name it with --smtp"),
         (["--limit=strikes=-1"], "--limit.strikes: '-1' is not a whole number from 1 to 1000000000"),

@@ -12,7 +12,7 @@ from sandtable.pendulum.rules import codes, events, moves, tables
 from sandtable.pendulum.rules.codes import FRAME, MAT
 
 from ..rules import rule
-from .tables import deal, open_match, put, rich, started
+from .tables import call, deal, open_match, put, refused, rich, started
 
 PLACE_1 = moves.Place(1, "green", "top", 0)
 GREEN_TOP = FRAME + 6
@@ -275,3 +275,15 @@ def test_the_past_stays_short() -> None:
     for number in range(200):
         match.play(0, moves.Place(1, "black", "top", number % 4), 100 * number)
     assert len(match.position.past.log) <= 64
+
+
+@rule("pendulum.CLM-6")
+@rule("pendulum.COU-2")
+def test_a_late_done_that_would_end_the_phase_is_not_granted() -> None:
+    """It would count as given before the claim, and council would have begun: another phase."""
+    match = call(started())
+    for seat in (1, 2, 3):
+        match.play(seat, moves.Done())
+    match.play(2, moves.ClaimPrivilege(), match.now + 100)
+    assert refused(match, 0, moves.Done(), match.now + 100) == "COU-2 not-your-turn"
+    assert match.position.grants == (0, 0, 0, 0)

@@ -38,6 +38,13 @@ def lines() -> list[str]:
     return ["red" for _ in range(2)]
 
 LINES = lines()
+
+MADE: dict[str, str] = {}
+
+def ticket(name: str) -> str:
+    if name not in MADE:
+        MADE[name] = f"for {name}"
+    return MADE[name]
 '''
 
 TESTS = """
@@ -60,6 +67,9 @@ def test_it_ends():
 
 def test_lines():
     assert len(rules.LINES) == 2
+
+def test_tickets():
+    assert rules.ticket("Ann") == "for Ann"
 """
 
 HUNT = """
@@ -105,6 +115,9 @@ def test_what_no_test_notices_survives(tmp_path: Path) -> None:
         "lines: 'red' → 'redx'",  # No test asks for the colour.
     }
     assert found["lines: 2 → 3"] == ANEW, "it is made by the import alone"
+    assert found["ticket: name not in MADE → name in MADE"] == ANEW, (
+        "it is made already when the mistake comes"
+    )
     assert found["fare: age < 12 → age <= 12"] == "test_rules.py::test_children_grow_up"
     assert found["seats: 40 → 41"] == "test_rules.py::test_seats", "what is cached is made anew"
     assert found["forever: steps += 1 → steps -= 1"] == "test_rules.py::test_it_ends"

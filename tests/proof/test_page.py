@@ -34,6 +34,8 @@ def test_what_falls_short_is_told(folder: Path) -> None:
         },
     )
     figures.keep("kills-sqlite", {"wanted": 100, "kills": 8, "acknowledged": 512, "lost": 0, "since": "abc"})
+    lossy = {"wanted": 30, "kills": 30, "acknowledged": 99, "lost": 2, "since": "abc"}
+    figures.keep("kills-postgresql", lossy)
     earlier = (
         "# Proof\n\n## What a seat cannot know\n\nMuch, of commit abc.\n\n## Half an hour of play\n\nFlat.\n"
     )
@@ -49,7 +51,7 @@ def test_what_falls_short_is_told(folder: Path) -> None:
         "nations: no reason for the survivor rules/x.py f: a < b → a <= b",
         "Pendulum: the mutants were not tried",
         "SQLite: 8 of 100 kills",
-        "PostgreSQL: no kills",
+        "PostgreSQL: 2 commands lost or stored twice",
         "Commands to the engines: not run",
         "Messages to the server: not run",
         "What a seat cannot know: not run again, these are earlier figures",
@@ -80,3 +82,10 @@ def test_the_page_itself_is_no_change(tmp_path: Path, monkeypatch: pytest.Monkey
     assert figures.commit() == clean
     (tmp_path / "rules.py").write_text("")
     assert figures.commit() == f"{clean}-dirty"
+
+
+def test_a_database_without_kills_falls_short(folder: Path) -> None:
+    figures.keep("kills-sqlite", {"wanted": 9, "kills": 9, "acknowledged": 512, "lost": 0, "since": "abc"})
+    faults = page.write(folder / "proof.md")
+    assert "PostgreSQL: no kills" in faults
+    assert not [fault for fault in faults if fault.startswith("SQLite")]

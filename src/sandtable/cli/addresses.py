@@ -105,7 +105,7 @@ def mail_from(arguments: argparse.Namespace) -> Mail | None:
         parts = urlsplit(arguments.smtp)
         host, port = parts.hostname, parts.port
     except ValueError:
-        host = None
+        raise BadInput("--smtp", "not-a-mail-server") from None
     if not host or parts.scheme not in SMTP or HIDDEN.search(arguments.smtp):
         raise BadInput("--smtp", "not-a-mail-server")
     if not arguments.mail_from:
