@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sandtable.live import loading
-from sandtable.live.past import Restored, StoredMatch
+from sandtable.live import working
 from sandtable.live.working import Working
 
 from .house import House, in_house
@@ -19,9 +20,9 @@ def test_a_long_match_is_played_again_in_another_process(
     asked: list[int] = []
 
     class Counting(Working):
-        async def play(self, past: StoredMatch) -> Restored:
-            asked.append(len(past.entries))
-            return await super().play(past)
+        async def run(self, call: Callable[..., Any], *facts: Any, **how: Any) -> Any:
+            asked.append(len(facts[0].entries))
+            return await super().run(call, *facts, **how)
 
     async def scene(house: House) -> None:
         house.services.working = Counting()
@@ -32,7 +33,7 @@ def test_a_long_match_is_played_again_in_another_process(
             seat = table.match.to_act[0]
             await guests[seat].command(table.match.moves(seat)[0])
         for longest in (10, 9):
-            monkeypatch.setattr(loading, "LONG", longest)
+            monkeypatch.setattr(working, "LONG", longest)
             table.end("table-reloads", retry=0)
             again = await house.tables.find(table.id)
             assert again.match is not None

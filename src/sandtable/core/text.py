@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from babel import Locale
@@ -47,26 +48,37 @@ def _languages(folder: Path) -> list[str]:
 
 
 class _Catalogue:
-    """The texts of one language in a folder. A file is parsed once something in it is asked for."""
+    """The texts of one language in a folder. Each is parsed once it is asked for."""
 
     def __init__(self, folder: Path, language: str) -> None:
         # Terminals show isolation marks as rubbish. Plurals are as in English where Babel knows no others.
         self.bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-        self._waiting = {path: path.read_text("utf-8") for path in sorted((folder / language).glob("*.ftl"))}
-        self._places = {
-            name: path for path, source in self._waiting.items() for name in _NAMED.findall(source)
-        }
+        self._waiting: dict[str, str] = {}
+        self._ready: set[str] = set()
+        self._parsing = Lock()
+        for path in sorted((folder / language).glob("*.ftl")):
+            source = path.read_text("utf-8")
+            named = list(_NAMED.finditer(source))
+            ends = [*(each.start() for each in named[1:]), len(source)]
+            for each, end in zip(named, ends, strict=True):
+                self._waiting[each[1]] = source[each.start() : end]
 
     def pattern(self, message: str) -> Any:
         """None if there is no such text."""
-        self._look_up(message)
-        return self.bundle.get_message(message).value if self.bundle.has_message(message) else None
+        if message not in self._ready:
+            with self._parsing:
+                self._parse(message)
+            if not self.bundle.has_message(message):
+                return None
+            self._ready.add(message)
+        return self.bundle.get_message(message).value
 
-    def _look_up(self, name: str) -> None:
-        if name in self._places and (source := self._waiting.pop(self._places[name], "")):
+    def _parse(self, name: str) -> None:
+        """With all that the text contains."""
+        if source := self._waiting.pop(name, ""):
             self.bundle.add_resource(FluentResource(source))
             for other in _REFERRED.findall(source):
-                self._look_up(other)
+                self._parse(other)
 
 
 _catalogue = cache(_Catalogue)

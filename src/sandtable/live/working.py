@@ -1,7 +1,8 @@
-"""Long work on whole matches, in processes of its own: loading, replays, records, imports."""
+"""Work on whole matches, where it is long in processes of its own: loading, replays, records, imports."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from functools import lru_cache
@@ -18,6 +19,9 @@ from .errors import Denied
 from .past import Restored, StoredMatch, play
 from .processes import Processes
 from .replay import Replay, replay
+
+LONG = 300
+"""Matches with more entries than this are loaded in another process."""
 
 
 class Span(NamedTuple):
@@ -45,14 +49,18 @@ class Checked(NamedTuple):
 class Working(Processes):
     def __init__(self) -> None:
         super().__init__(2, niceness=5)
+        self._thread = asyncio.Lock()
 
     async def replay(self, record: bytes, span: Span, body: Callable[..., Any], pack: bool) -> bytes:
         """Moments of a match as JSON within `body(replay=...)`, compressed on request."""
         return await self.run(_replay, record, span, body, pack)
 
     async def play(self, past: StoredMatch) -> Restored:
-        """Play a long match again up to its last entry."""
-        return await self.run(play, past)
+        """Play a match again up to its last entry."""
+        if len(past.entries) > LONG:
+            return await self.run(play, past)
+        async with self._thread:  # The event loop would have to wait for each of several threads.
+            return await asyncio.to_thread(play, past)
 
     async def pack(self, data: bytes) -> bytes:
         return await self.run(packed, data)
