@@ -26,7 +26,7 @@ from .sqlite import set_up
 from .writer import TROUBLE, Rows, Write, Writer, in_short
 
 log = logging.getLogger(__name__)
-# Whoever asked in vain tells of it; the pool would add a traceback for each connection it gives up.
+# Whoever made a query that failed says so; the pool would log a traceback for each connection as well.
 logging.getLogger("sqlalchemy.pool.impl.AsyncAdaptedQueuePool").addFilter(
     lambda record: not str(record.msg).startswith("Exception ")
 )
