@@ -14,7 +14,6 @@ export class FakeTable<Shown extends View, Sent> implements AtTable {
   readonly sent: Sent[] = [];
   readonly playing = true;
   readonly watched = null;
-  readonly mayUndo = false;
   readonly log = [];
   readonly fresh = [];
   readonly seats = [];

@@ -96,7 +96,6 @@ describe('the position in words', () => {
         names,
         playing: true,
         watched: null,
-        mayUndo: false,
         log: [],
         fresh: [],
         options: {},

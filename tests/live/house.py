@@ -267,8 +267,8 @@ def in_house(folder: Path, scene: Callable[[House], Awaitable[T]], pace: int = 5
 
     with pytest.MonkeyPatch.context() as limits:
         for limit in (
-            "storage.SECONDS",
-            "storage.SECONDS_TO_OPEN",
+            "database.SECONDS",
+            "database.SECONDS_TO_OPEN",
             "writer.SECONDS",
             "writer.SECONDS_TO_CLOSE",
         ):

@@ -380,7 +380,7 @@ def test_only_the_first_answer_of_a_database_has_a_limit(
         migrate(connection)
 
     monkeypatch.setattr(asyncio, "timeout", timeout)
-    monkeypatch.setattr("sandtable.live.storage.migrate", migrate_and_tell)
+    monkeypatch.setattr("sandtable.live.database.migrate", migrate_and_tell)
 
     async def run() -> None:
         await (await opened(str(tmp_path / "x.db"))).close()
@@ -390,7 +390,7 @@ def test_only_the_first_answer_of_a_database_has_a_limit(
 
 
 def test_a_database_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandtable.live.storage.SECONDS_TO_OPEN", 0.5)
+    monkeypatch.setattr("sandtable.live.database.SECONDS_TO_OPEN", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://somebody@127.0.0.1:{silent.getsockname()[1]}/tables"
         with pytest.raises(StorageError, match="does not answer"):

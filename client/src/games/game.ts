@@ -49,7 +49,6 @@ export interface AtTable {
   readonly playing: boolean;
   /** The seat a spectator or a replay looks at; null: whoever is to act. */
   readonly watched: number | null;
-  readonly mayUndo: boolean;
   /** What happened so far, an entry of the record an item, as far back as it is known. */
   readonly log: readonly Entry[];
   /** What the last update brought; empty after a whole view. */

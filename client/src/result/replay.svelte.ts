@@ -56,7 +56,6 @@ export class ReplayTable implements AtTable {
   fresh = $state.raw<readonly Happening[]>([]);
 
   readonly playing = false;
-  readonly mayUndo = false;
   readonly entry: number = $derived.by(() => this.#moment.entry);
   readonly view: View = $derived.by(() => this.#moment.view);
   readonly watched: number | null = $derived.by(() => this.#from);

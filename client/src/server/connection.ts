@@ -1,6 +1,6 @@
 /**
- * One socket after another to a table: comes back by itself, measures the delay. What is asked is answered on the
- * socket it was sent on, whatever comes between; only what that socket took with it is sent again on the next.
+ * The connection to a table, which opens a new socket when one is lost, and measures the delay. An answer comes on the
+ * socket that the question went out on; what a lost socket left unanswered is sent again on the next one.
  */
 
 import { randomId } from '@/shared/random';

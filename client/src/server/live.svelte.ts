@@ -74,7 +74,6 @@ export class LiveTable implements AtTable {
   #reached: { version: number; done: () => void }[] = [];
   #connection: Connection;
   #refusalTimer: ReturnType<typeof setTimeout> | undefined;
-  #reveals: readonly string[];
 
   readonly started: boolean = $derived.by(() => this.#view !== null);
   readonly view: View = $derived.by(() => this.#view ?? NO_VIEW);
@@ -90,24 +89,12 @@ export class LiveTable implements AtTable {
   readonly names: readonly string[] = $derived.by(() =>
     this.seats.map((seat, number) => (number === this.seat ? t('client-you') : seat.name)),
   );
-  /** Whether the own last move can be taken back without asking anyone. */
-  readonly mayUndo: boolean = $derived.by(() => {
-    const last = this.log.at(-1);
-    return (
-      this.playing &&
-      last !== undefined &&
-      last.seat === this.seat &&
-      !last.events.some((event) => this.#reveals.includes(event.type))
-    );
-  });
-
   /** Whether there is a move to take back: at once, when all agree, or with a refusal that says why not. */
   readonly hasMoved: boolean = $derived(this.playing && this.log.some((entry) => entry.seat === this.seat));
 
-  constructor(id: string, invite: string | null, reveals: readonly string[]) {
+  constructor(id: string, invite: string | null) {
     this.id = id;
     this.invite = invite;
-    this.#reveals = reveals;
     this.#connection = new Connection(id, invite, {
       welcome: (message) => soon(() => this.#welcome(message)),
       update: (message) => soon(() => this.#update(message)),

@@ -54,7 +54,7 @@ function tell(): void {
   }
 }
 
-/** Does it at once; if the frame that comes has something to draw already, after that one. All in their order. */
+/** Does it at once, or after the next frame if that one already has something to draw. The order is kept. */
 export function soon(act: Act): void {
   news.push(act);
   // A hidden page has no frames.

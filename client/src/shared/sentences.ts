@@ -13,8 +13,6 @@ export interface WordTable {
   readonly tells: Readonly<Record<string, Tells>>;
   readonly prompt: Tells;
   readonly about: Readonly<Record<string, Tells>>;
-  /** The types of events that show something random or hidden, after which nothing is taken back alone. */
-  readonly reveals: readonly string[];
 }
 
 /** What a game brings to its sentences. */

@@ -13,7 +13,7 @@ export function planned(table: LiveTable): Plan | null {
   return (table.premoves?.planned ?? null) as Plan | null;
 }
 
-/** What can be planned; what is planned stays in the list when it could not be planned anew. */
+/** What can be planned. What is planned stays in the list even if it can no longer be planned. */
 export function plans(table: LiveTable): readonly Plan[] {
   const offered = (table.premoves?.offered ?? []) as readonly Plan[];
   const now = planned(table);

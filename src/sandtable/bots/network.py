@@ -1,7 +1,7 @@
 """Small networks of learned weights, on one core and with the same answers on every machine.
 
-Below zero nothing passes from one layer to the next. All numbers are whole: weights and what passes count in
-parts of `ONE`, and a float64 adds up whole numbers of this size exactly, in whatever order a machine does it.
+A layer passes on no value below zero. All numbers are whole: weights and values count in parts of `ONE`, and
+a float64 adds up whole numbers of this size exactly, in whatever order a machine does it.
 """
 
 from __future__ import annotations

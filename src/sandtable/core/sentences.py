@@ -55,7 +55,7 @@ def _held(schema: Mapping[str, Any]) -> str:
 
 
 def table(game: Game[Any]) -> dict[str, Any]:
-    """What a client needs to word moves and events, and which events reveal something."""
+    """What a client needs to word moves and events."""
     kinds = types_of(game.move_type) | types_of(game.event_type)
     if game.premove_type is not None:
         kinds |= types_of(game.premove_type)
@@ -65,7 +65,6 @@ def table(game: Game[Any]) -> dict[str, Any]:
         "tells": {each.__name__: each.tells for each in told if each.tells},
         "prompt": game.view_type.tells,
         "about": game.about,
-        "reveals": [each.__name__ for each in told if getattr(each, "reveals", False)],
     }
 
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from ..core import wire
 from ..core.chance import Chance
 from ..core.errors import IllegalMove
 from ..core.game import Event, Game, PremoveOver, Tells, Tempo
@@ -20,7 +21,7 @@ from .automa import tables as automa_tables
 from .data import DATA
 from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
 from .premoves import AnyPremove, follow, offered
-from .rules import commands, dealing, privilege, refusals, saving, tables, timers, viewing
+from .rules import commands, dealing, privilege, refusals, tables, timers, viewing
 from .rules import result as results
 from .rules.codes import (
     AREAS,
@@ -184,10 +185,15 @@ class Pendulum(Game[Position]):
         dealing.deal_anew(position, chance)
 
     def save(self, position: Position) -> bytes:
-        return saving.save(position)
+        return msgspec.json.encode(position.save())
 
     def load(self, saved: bytes) -> Position:
-        return saving.load(saved)
+        position = Position.load(msgspec.json.decode(saved))
+        if position.past is not None:
+            position.past.log = [
+                (at, seat, wire.convert(move, AnyMove, "move")) for at, seat, move in position.past.log
+            ]
+        return position
 
     def components(self, options: PendulumOptions) -> dict[str, Any]:
         return _components()

@@ -42,8 +42,8 @@ class Sockets:
 
 @websocket("/api/tables/{table_id:str}/live", opt={"exclude_from_schema": True})
 async def live(socket: Socket, table_id: str) -> None:
-    # What holds itself, and with it the table, would stay in memory until somebody looks for cycles. So the
-    # socket is taken out of its own scope, and the framework's wrappers out of what they wrap.
+    # A socket that refers to itself would stay in memory, and its table with it, until the garbage collector
+    # comes by. So it is taken out of its own scope, and the framework's wrappers out of what they wrap.
     at_door: SocketAtDoor = socket.scope["extensions"].pop(EXTENSION)  # type: ignore[assignment, union-attr]
     try:
         await _live(socket, at_door, table_id)

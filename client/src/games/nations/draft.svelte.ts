@@ -340,9 +340,12 @@ export class Draft {
 
   /** Take back the last action as a whole. */
   async undo(): Promise<void> {
+    let before: string;
     do {
+      before = this.view.stage;
       if (!(await this.#table.undo()) || this.#closed) return;
-    } while (PURCHASE.includes(this.view.stage) && this.#table.mayUndo);
+      // The stage stays where others are asked first.
+    } while (this.mine && PURCHASE.includes(this.view.stage) && this.view.stage !== before);
   }
 
   /** Send what was put together. */

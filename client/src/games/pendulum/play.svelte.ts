@@ -16,7 +16,7 @@ import { LAST_SECONDS, Sand, TableClock } from './board/clock.svelte';
 import { AMOUNTS, AREAS, type Amount, type Amounts, type Area } from './data';
 import { placing } from './candidates';
 import { at, isPlain, waysOf, type Spot } from './ways';
-import { sameFrame, workerOf, type Stood, type Target } from './mat/workers';
+import { inPlay, sameFrame, workerOf, type Stood, type Target } from './mat/workers';
 
 /** Something that takes more than one press, shown where the workers are. */
 export type Panel =
@@ -40,9 +40,6 @@ export interface Marked {
 
 type PlaceMove = Extract<Move, { type: 'Place' }>;
 
-/** Where a worker cannot be chosen. */
-const OFF: readonly string[] = ['reserve', 'council', 'gone'];
-
 export class Play {
   readonly table: AtTable;
   readonly #questions: Questions;
@@ -62,7 +59,7 @@ export class Play {
   looking = $state<number | null>(null);
   plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
   #firing = new Set<number>();
-  /** Placements that others made impossible, with the table time when that was seen. */
+  /** Placements that have become impossible, with the table time when that was seen. */
   #lately = $state.raw<readonly { readonly move: PlaceMove; readonly at: number }[]>([]);
   #before: readonly PlaceMove[] = [];
   /** The worker that was let go though it is the only one that can be placed. */
@@ -150,11 +147,15 @@ export class Play {
     );
   }
 
-  /** CLM-2: who stands higher in privilege may still ask for what was possible a moment ago. */
+  /**
+   * Others made it impossible only a moment ago: who stands higher in privilege may still get it (CLM-2). Nothing is
+   * decided here: the press is let through, and the server answers it.
+   */
   #inGrace(at: number): boolean {
     return this.clock.now - at < this.options.grace;
   }
 
+  /** Call this when the position has changed: keeps the placements that have just become impossible. */
   remember(): void {
     const now = this.find('Place');
     const gone = this.#before.filter(
@@ -231,8 +232,8 @@ export class Play {
 
   /** Whether a press on a worker does something. */
   mayPress(worker: number): boolean {
-    const state = this.player.workers[worker]?.state;
-    if (this.seat === null || this.choosing || !state || OFF.includes(state)) return false;
+    const seen = this.player.workers[worker];
+    if (this.seat === null || this.choosing || !seen || !inPlay(seen)) return false;
     return this.mayPlan || this.ways(worker).length > 0 || this.#movable(worker);
   }
 
@@ -257,8 +258,8 @@ export class Play {
   }
 
   choose(worker: number): void {
-    const state = this.player.workers[worker]?.state;
-    if (this.choosing || !state || OFF.includes(state)) return;
+    const seen = this.player.workers[worker];
+    if (this.choosing || !seen || !inPlay(seen)) return;
     const movable = this.#movable(worker);
     if (!movable && !this.mayPlan) return;
     this.planning = this.planning || !movable;

@@ -178,7 +178,7 @@ class Hand:
                 shows = box.amount[kind]
                 while count:
                     count -= 1
-                    # The least is missing last, so that no piece is used twice.
+                    # Upwards: `after` has been passed already, so no piece is used twice.
                     for missing in range(1, amount + 1):
                         if least[missing] < NEVER:
                             after = missing - shows

@@ -1,6 +1,6 @@
 """Looks ahead in Nations by playing the age out many times from every candidate. Compiled with mypyc.
 
-Open-loop Monte Carlo: from each candidate the age is played to its end by the quick hand of `nations_policy`,
+Open-loop Monte Carlo: from each candidate the age is played to its end by the quick hand of `policy`,
 with dice rolled anew each time, and `value` says what the position at the end is good for. All
 candidates meet the same luck, so that it weighs less, and half of them are dropped whenever a share of the
 budget is spent. The stacks never matter, since no tile of a later age is looked at.

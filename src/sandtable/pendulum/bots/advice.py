@@ -29,7 +29,7 @@ class Offer(NamedTuple):
     move: Any | None
     """None is to wait."""
     stock: list[int]
-    """What it leaves: see `pendulum_worth`."""
+    """What it leaves: see `worth`."""
 
 
 def advise(match: Match, seat: int, at: int, weights: Weights, played: Any) -> list[Advice]:
@@ -43,7 +43,7 @@ def advise(match: Match, seat: int, at: int, weights: Weights, played: Any) -> l
     choosing = bool(plan.player.queue)
     first = _named(plan, offers, chosen)
     if played is None:
-        # What the bot does when nothing is worth doing, as waiting or a flip, it does not weigh.
+        # The bot waits or flips when nothing is worth doing; it does not weigh these against other moves.
         others = [each for each in offers if first in offers and (choosing or _worth_doing(plan, each))]
         found = _best([first, *others])
     else:

@@ -2,7 +2,7 @@
 
 import { t } from '@/shared/text.svelte';
 import type { PendulumView, PlayerView, Standing, WorkerView } from '@/wire/pendulum';
-import { framesOf, type Area, type Row } from '../data';
+import type { Area, Row } from '../data';
 import type { Play } from '../play.svelte';
 import { word } from '../words';
 
@@ -92,11 +92,4 @@ export function targetOf(frame: HTMLElement): Target {
 
 export function hasTimer(view: PendulumView, area: Area, row: Row): boolean {
   return view.timers[area]?.row === row;
-}
-
-/** The boxes under a frame, as columns. */
-export function boxesUnder(view: PendulumView, { area, row, frame }: Target): number[] {
-  const frames = framesOf(view.side, area, row);
-  const first = frames.slice(0, frame).flat().length;
-  return (frames[frame] ?? []).map((_, index) => first + index);
 }
