@@ -259,6 +259,18 @@ def test_commands_of_higher_ranked_players_must_come_out_the_same() -> None:
 
 
 @rule("pendulum.CLM-5")
+def test_a_choice_of_an_older_action_of_another_stays() -> None:
+    match, order = conquerors(0, 2, 3)
+    shown = [tables.PROVINCE_NAMES[place] for place in match.position.places]
+    match.play(order[2], moves.Conquer(shown[0]), 2000)
+    match.play(order[3], moves.Conquer(shown[1]), 2100)
+    found = match.play(order[0], moves.Conquer(shown[0]), 2300)
+    assert taken_back(found) == [(order[2], moves.Conquer(shown[0]))]
+    assert [open_choice(match, order[rank]) for rank in (0, 2, 3)] == ["slot", "conquer", "slot"]
+    replays(match)
+
+
+@rule("pendulum.CLM-5")
 def test_own_commands_must_come_out_the_same() -> None:
     match, order = conquerors(0, 2)
     high, low = order[0], order[2]
@@ -433,6 +445,19 @@ def test_a_done_that_lapses_by_the_granted_command_is_no_difference() -> None:
 
 
 @rule("pendulum.CLM-6")
+@rule("pendulum.COU-1")
+def test_a_done_that_lapsed_by_an_own_action_is_no_difference() -> None:
+    match, order = called()
+    high, low = order[1], order[2]
+    match.play(high, moves.Done(), 369_000)
+    match.play(low, FIRST, 370_000)
+    match.play(high, moves.Place(0, "green", "top", 1), 370_200)
+    assert taken_back(match.play(high, FIRST, 370_400)) == [(low, FIRST)]
+    assert not match.position.players[high].done
+    replays(match)
+
+
+@rule("pendulum.CLM-6")
 @pytest.mark.parametrize("other_rank", [0, 1])
 def test_what_an_own_or_higher_ranked_command_blocks_too_is_not_granted(other_rank: int) -> None:
     match, order = untimed()
@@ -495,6 +520,7 @@ def test_nothing_coincides_for_a_seat_with_an_unfinished_action() -> None:
 def test_a_granted_command_counts_at_the_time_of_the_one_it_displaced(at: int, granted: bool) -> None:
     match, order = with_free_commons()
     match.play(order[3], FIRST, 50_000)
+    match.play(order[2], SECOND, 50_800)
     assert of(match.play(order[1], FIRST, 50_900), events.Granted)[0].at == 50_000
     if granted:
         assert taken_back(match.play(order[0], FIRST, at)) == [(order[1], FIRST)]
