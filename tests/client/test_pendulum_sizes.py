@@ -154,6 +154,11 @@ def look(page: Page) -> set[str]:
     found = faults_now(page, spills=True) | set(page.evaluate(CROWDED))
     if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
         found.add("the page scrolls")
-    if not page.locator("[data-council]").count() and not page.evaluate(SEEN, ALWAYS):
+    if page.locator("[data-council]").count():
+        return found
+    # They are drawn last.
+    if not page.locator("[data-worker]").count():
+        found.add("the workers are not drawn")
+    if not page.evaluate(SEEN, ALWAYS):
         found.add("what has to be in sight always is not")
     return found
