@@ -69,6 +69,21 @@ def next_space(position: Position, at: int, chance: Chance, events: list[Any]) -
     timers.call_council_if_due(position, events)
 
 
+def space(position: Position) -> int | None:
+    """The space of the timer track, from 1, in an untimed round."""
+    return position.space + 1 if position.untimed() and position.phase == codes.ROUND else None
+
+
+def next_flip(position: Position, timer: int) -> int | None:
+    """UNT-1: the next space, from 1, on which this timer flips."""
+    now = space(position)
+    if now is not None:
+        for number in range(now, len(tables.SPACES)):
+            if timer in tables.SPACES[number]:
+                return number + 1
+    return None
+
+
 def take_back(position: Position, seat: int, events: list[Any]) -> None:
     position.players[seat].done = False
     if position.phase == codes.CALLED:

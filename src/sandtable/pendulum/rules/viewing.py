@@ -18,6 +18,7 @@ from . import (
     council,
     dealing,
     effects,
+    ending,
     rounds,
     specials,
     tables,
@@ -119,7 +120,7 @@ def _shared(position: Position, at: int, parts: Parts) -> PendulumView:
         phase=PHASES[position.phase],
         round=position.round,
         timed=not position.untimed(),
-        space=position.space + 1 if position.untimed() and position.phase == codes.ROUND else None,
+        space=rounds.space(position),
         side="large" if position.side else "small",
         order=tuple(position.order),
         next_order=tuple(council.order_now(position)),
@@ -168,6 +169,7 @@ def _timer(position: Position, timer: int, at: int) -> TimerView:
         runs_out=moment if counts else None,
         running=counts and at < moment,
         flipped_by=by if by >= 0 else None,
+        next_space=rounds.next_flip(position, timer),
     )
 
 
@@ -209,6 +211,7 @@ def _new_player(position: Position, seat: int) -> PlayerView:
         limits={name: player.limit(resource) for resource, name in enumerate(RESOURCES)},
         votes=player.votes,
         tracks=dict(zip((*TRACKS, "legendary"), player.tracks, strict=True)),
+        to_go={name: ending.to_go(player, track) for track, name in enumerate((*TRACKS, "legendary"))},
         starts={name: player.start_of(track) for track, name in enumerate(TRACKS)},
         glory=dict(zip(TRACKS, player.glory, strict=True)),
         workers=tuple(_worker(position, seat, worker) for worker in range(WORKERS)),
