@@ -160,6 +160,7 @@ def test_the_hall_of_fame(points: int, name: str | None) -> None:
     table = Table(1, age=4)
     table.give(0)
     table.player(0).books, table.player(0).book_points = 0, points
+    assert table.match.view(0).fame == name
     assert only(table.skip_to("over"), Ended).hall_of_fame == name
     result = table.match.result
     assert isinstance(result, NationsResult)
