@@ -38,7 +38,8 @@ def test_the_eleven_spaces() -> None:
             assert found[1] == events.SpaceEntered(space=number + 1)
             assert {flip.seat for flip in of(found, events.Flipped)} == {None}
     assert position.phase == codes.CALLED
-    assert view.timers["black"].next_space is None
+    called: Any = match.view(None)
+    assert called.timers["black"].next_space is None
     assert position.markers == (0, 0), "purple flips push markers off here too"
     for seat in range(3):
         match.play(seat, moves.Done())

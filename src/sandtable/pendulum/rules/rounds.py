@@ -30,6 +30,15 @@ def opening_seat(position: Position) -> int:
     return order[position.turn % position.seats]
 
 
+def turn(position: Position) -> int | None:
+    """SET-9, COU-5, COU-2: the seat that acts alone, in the opening, in council step 2, in a claimed order."""
+    if position.phase == codes.OPENING:
+        return opening_seat(position)
+    if position.phase == codes.REWARDS:
+        return position.order[position.turn]
+    return position.order[position.claim_turn] if position.claim_turn >= 0 else None
+
+
 def opening_worker(position: Position) -> int:
     """SET-9: first all grandes, then all commons."""
     return 0 if position.turn < position.seats else 1

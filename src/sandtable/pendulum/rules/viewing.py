@@ -124,7 +124,7 @@ def _shared(position: Position, at: int, parts: Parts) -> PendulumView:
         side="large" if position.side else "small",
         order=tuple(position.order),
         next_order=tuple(council.order_now(position)),
-        turn=_turn(position),
+        turn=rounds.turn(position),
         timers=parts.same("timers", {AREAS[timer]: _timer(position, timer, at) for timer in range(3)}),
         markers={ROWS[row]: position.markers[row] for row in range(2)},
         neutral_workers=parts.of("neutral", position.side, _neutral_workers, position),
@@ -150,14 +150,6 @@ def _shared(position: Position, at: int, parts: Parts) -> PendulumView:
 def _neutral_workers(position: Position) -> tuple[Standing, ...]:
     places = [_place(position, frame) for frame in dealing.neutral_frames(position)]
     return tuple([place for place in places if place is not None])
-
-
-def _turn(position: Position) -> int | None:
-    if position.phase == codes.REWARDS:
-        return position.order[position.turn]
-    if position.phase == codes.OPENING:
-        return rounds.opening_seat(position)
-    return position.order[position.claim_turn] if position.claim_turn >= 0 else None
 
 
 def _timer(position: Position, timer: int, at: int) -> TimerView:
