@@ -31,7 +31,7 @@ def opening_seat(position: Position) -> int:
 
 
 def turn(position: Position) -> int | None:
-    """SET-9, COU-5, COU-2: the seat that acts alone, in the opening, in council step 2, in a claimed order."""
+    """SET-9, COU-5, COU-2: the seat that acts alone in the opening, in council step 2, in a claimed order."""
     if position.phase == codes.OPENING:
         return opening_seat(position)
     if position.phase == codes.REWARDS:
