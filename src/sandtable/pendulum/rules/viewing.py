@@ -239,20 +239,20 @@ def _worker(position: Position, seat: int, worker: int) -> WorkerView:
 def _choosing_number(player: Player) -> int:
     op = player.queue[0] >> SHIFT if player.queue else 0
     if op in (codes.ANY, codes.STEPS, codes.ONE_TRACK):
-        return player.queue[0] & 0xFFFF
+        return player.queue[0] & codes.ARGUMENT
     return choices.most_glory(player) if op == codes.GLORY else 0
 
 
 def _choosing_track(player: Player) -> Track | None:
     if not player.queue or player.queue[0] >> SHIFT != codes.GLORY:
         return None
-    return TRACKS[player.queue[0] >> 8 & 0xFF]
+    return TRACKS[(player.queue[0] & codes.ARGUMENT) >> codes.GLORY_SHIFT]
 
 
 def _taken_province(player: Player) -> str | None:
     if not player.queue or player.queue[0] >> SHIFT != codes.SLOT:
         return None
-    return tables.PROVINCE_NAMES[player.queue[0] & 0xFFFF]
+    return tables.PROVINCE_NAMES[player.queue[0] & codes.ARGUMENT]
 
 
 def _cards(cards: list[int]) -> tuple[str, ...]:
