@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Entry } from '@/games/game';
+import type { Entry, Trial } from '@/games/game';
 import { clockText, duration } from '@/games/pendulum/board/clock.svelte';
-import { automaGained, automasTook } from '@/games/pendulum/council/council.svelte';
+import { automaGot, taken } from '@/games/pendulum/council/council.svelte';
 import { CARD_IDS } from '@/games/pendulum/data';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
@@ -133,8 +133,11 @@ describe('the Automas', () => {
     const log = [began, ...turn(1, 'grande'), began, ...turn(2, 'printed')].map(
       (event) => ({ events: [event] }) as unknown as Entry,
     );
-    expect(automasTook(log).map(({ automa, card }) => [automa, card])).toEqual([[2, 'printed']]);
-    expect([1, 2].map((automa) => automaGained(log, automa))).toEqual([0, 2]);
+    expect(taken(log)).toEqual([{ seat: 2, card: 'printed' }]);
+    expect([1, 2].map((automa) => automaGot(log, automa))).toEqual([
+      { points: 0, card: null },
+      { points: 2, card: 'printed' },
+    ]);
   });
 });
 
@@ -250,17 +253,28 @@ describe('play', () => {
     expect(play.planning).toBe(false);
   });
 
-  it('lets ask within the grace for what was allowed a moment ago', () => {
+  it('asks the table about a frame that is not among the moves', async () => {
     const { view, place } = round();
-    const table = new PendulumTable(view, { grace: 1000 });
+    const table = new PendulumTable(view);
+    let grants = false;
+    const tryOut = (chains: readonly (readonly object[])[]): Promise<Trial[]> => {
+      checked(chains);
+      const trial = { why: grants ? null : { sentence: '' }, events: grants ? [{ type: 'Granted' }] : [] };
+      return Promise.resolve(chains.map(() => trial));
+    };
+    Object.assign(table, { tryOut });
     const play = new Play(table);
-    play.remember();
     play.choose(place.worker);
     table.view = { ...view, moves: view.moves.filter((move) => !isPlace(move)) };
     flushSync();
-    play.remember();
-    expect(play.accepts(place)).toBe(true);
-    play.clock.now = table.at + 1001;
     expect(play.accepts(place)).toBe(false);
+    expect(await play.place(place)).toBe(false);
+    expect(table.sent).toEqual([]);
+    expect(play.chosen).toBe(place.worker);
+    grants = true;
+    table.view = { ...table.view };
+    flushSync();
+    expect(await play.place(place)).toBe(true);
+    expect(table.sent).toEqual([{ ...place }]);
   });
 });

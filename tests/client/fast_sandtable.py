@@ -9,7 +9,7 @@ from typing import Any
 from sandtable.cli import main
 from sandtable.pendulum import game
 from sandtable.pendulum.bots import bot as pendulum_bot
-from sandtable.pendulum.bots import greedy as pendulum_greedy
+from sandtable.pendulum.bots.levels import greedy
 
 # The package names its game like the module it comes from.
 module: Any = sys.modules[type(game).__module__]
@@ -17,7 +17,7 @@ module.check = lambda seats, options: None
 
 # Here and in the processes in which bots think: they import this module too.
 pendulum_bot.SURPRISE = 0
-pendulum_greedy.bot.pace = 20
+greedy.pace = 20
 
 if __name__ == "__main__":
     sys.exit(main())

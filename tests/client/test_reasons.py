@@ -193,7 +193,8 @@ def nations_candidates(page: Page) -> list[Candidate]:
     for kind, move in (("reroll", "Reroll"), ("build", "Build")):
         selector = f".nation [data-action={kind}][aria-disabled=true][aria-pressed=false]"
         found += [(button, [{"type": move}]) for button in page.locator(selector).all()]
-    return found
+    passing = page.locator("[data-spot=pass][aria-disabled=true]").all()
+    return found + [(button, [{"type": "Pass"}]) for button in passing]
 
 
 def test_nations(open_page: Open, server: Server) -> None:

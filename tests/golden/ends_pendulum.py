@@ -11,7 +11,7 @@ from sandtable import IllegalMove, Match, new_match
 from sandtable.bots import Bot
 from sandtable.core.game import Event
 from sandtable.pendulum.bots.bot import PendulumBot
-from sandtable.pendulum.bots.greedy import bot as greedy
+from sandtable.pendulum.bots.levels import greedy
 from sandtable.pendulum.bots.weights import Weights
 from sandtable.pendulum.rules.result import PendulumResult
 from sandtable.study.selfplay import play_out

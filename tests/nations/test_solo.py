@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sandtable import BadInput, new_match
@@ -160,6 +162,8 @@ def test_the_hall_of_fame(points: int, name: str | None) -> None:
     table = Table(1, age=4)
     table.give(0)
     table.player(0).books, table.player(0).book_points = 0, points
+    view: Any = table.match.view(0)
+    assert view.fame == name
     assert only(table.skip_to("over"), Ended).hall_of_fame == name
     result = table.match.result
     assert isinstance(result, NationsResult)

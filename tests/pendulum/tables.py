@@ -87,7 +87,7 @@ def card(player: Player, *names: str) -> None:
 
 def slotted(player: Player, colour: str, *provinces: str) -> None:
     """Slide provinces under a slot, wherever they come from."""
-    slot = codes.COLOURS.index(colour) << 6
+    slot = codes.COLOURS.index(colour) << codes.SLOT_SHIFT
     player.slotted += tuple(slot | tables.PROVINCE_NUMBER[province] for province in provinces)
 
 

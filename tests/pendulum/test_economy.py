@@ -276,7 +276,7 @@ def test_an_effect_without_an_object_is_refused() -> None:
     put(match, 0, 0, frame(match, "green bottom", 0))
     assert refused(match, 0, moves.Act(0, 0)) == "ECO-9 no-object", "her red production is a conquest"
     player = match.position.players[0]
-    player.slotted = (codes.COLOURS.index("red") << 6 | tables.PROVINCE_NUMBER["kasalat"],)
+    player.slotted = (codes.COLOURS.index("red") << codes.SLOT_SHIFT | tables.PROVINCE_NUMBER["kasalat"],)
     found = match.play(0, moves.Act(0, 0))
     assert of(found, events.Lapsed), "what the province gives is an object; the conquest lapses"
     assert refused(match, 1, moves.PickUp()) == "ECO-9 nothing-discarded"

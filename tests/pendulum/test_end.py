@@ -50,7 +50,11 @@ def outcome(match: Match) -> PendulumResult:
 
 @rule("pendulum.END-1")
 def test_points_in_the_parchment() -> None:
-    result = outcome(ended([[13, 14, 21, 0], [15, 0, 16, 1], [21, 21, 21, 1]]))
+    match = ended([[13, 14, 21, 0], [15, 0, 16, 1], [21, 21, 21, 1]])
+    view: Any = match.view(0)
+    assert view.players[0].to_go == {"power": 1, "prestige": 0, "popularity": 0, "legendary": 1}
+    assert view.players[1].to_go == {"power": 0, "prestige": 14, "popularity": 0, "legendary": 0}
+    result = outcome(match)
     assert result.sources[0] == {"power": 0, "prestige": 1, "popularity": 8, "legendary": 0}
     assert result.sources[1] == {"power": 2, "prestige": 0, "popularity": 3, "legendary": 1}
     assert result.scores == (9, 6, 25)

@@ -27,12 +27,19 @@ def test_the_eleven_spaces() -> None:
         view: Any = match.view(None)
         if number < 11:
             assert (view.phase, view.space) == ("round", number)
+            ahead = [
+                next(later for later in range(number + 1, 12) if area[0] in SPACES[later - 1])
+                for area in codes.AREAS
+            ]
+            assert [view.timers[area].next_space for area in codes.AREAS] == ahead
             found = []
             for seat in range(3):
                 found = match.play(seat, moves.Ready())
             assert found[1] == events.SpaceEntered(space=number + 1)
             assert {flip.seat for flip in of(found, events.Flipped)} == {None}
     assert position.phase == codes.CALLED
+    called: Any = match.view(None)
+    assert called.timers["black"].next_space is None
     assert position.markers == (0, 0), "purple flips push markers off here too"
     for seat in range(3):
         match.play(seat, moves.Done())

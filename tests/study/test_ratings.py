@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from openskill.models import PlackettLuce
 
-from sandtable.study.linear import fit
+from sandtable.nations.study.learn import fit
 from sandtable.study.ratings import Meeting, interval, ratings
 
 

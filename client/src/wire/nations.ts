@@ -334,6 +334,7 @@ export interface NationsView {
   readonly next_order: ReadonlyArray<number>;
   readonly players: ReadonlyArray<PlayerView>;
   readonly opponent_books: number | null;
+  readonly fame: string | null;
   readonly hard: boolean;
 }
 

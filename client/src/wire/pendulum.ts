@@ -653,6 +653,7 @@ export interface TimerView {
   readonly runs_out: number | null;
   readonly running: boolean;
   readonly flipped_by: number | null;
+  readonly next_space: number | null;
 }
 
 export interface Standing {
@@ -670,6 +671,7 @@ export interface PlayerView {
   readonly limits: { readonly [name: string]: number };
   readonly votes: number;
   readonly tracks: { readonly [name: string]: number };
+  readonly to_go: { readonly [name: string]: number };
   readonly starts: { readonly [name: string]: number };
   readonly glory: { readonly [name: string]: number };
   readonly workers: ReadonlyArray<WorkerView>;

@@ -3,7 +3,7 @@
 import { joined, t } from '@/shared/text.svelte';
 import type { NationsView, PlayerView } from '@/wire/nations';
 import { listed, whose, type AtTable } from '../game';
-import { priceOf } from './pieces';
+import { many, priceOf } from './pieces';
 import { nationName, tileName } from './speech';
 import { kindWord, ownTiles, piecesWords, tileGives } from './words';
 
@@ -54,10 +54,6 @@ function board(view: NationsView, table: AtTable): string {
 }
 
 function player(player: PlayerView, table: AtTable): string {
-  const used = [
-    ...Object.entries(player.used_dice).flatMap(([colour, n]) => Array<string>(n).fill(`${colour}-used`)),
-    ...Object.entries(player.used_chits).flatMap(([symbol, n]) => Array<string>(n).fill(`chit-${symbol}`)),
-  ];
   return t('client-nations-text-player', {
     player: table.names[player.seat] ?? '',
     nation: nationName(player.nation),
@@ -66,8 +62,8 @@ function player(player: PlayerView, table: AtTable): string {
     books: player.books,
     strength: player.strength,
     available: piecesWords(player.available),
-    used: piecesWords(used.filter((name) => !name.endsWith('-used'))),
-    idle: Object.values(player.used_dice).reduce((sum, n) => sum + n, 0),
+    used: piecesWords(many(player.used_chits).map((symbol) => `chit-${symbol}`)),
+    idle: many(player.used_dice).length,
     rerolls: player.rerolls,
     tiles: joined(ownTiles(player).map(tileName)),
     passed: player.passed ? 'yes' : 'no',

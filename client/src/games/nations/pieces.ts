@@ -55,6 +55,11 @@ export function counted(pieces: Pieces): Map<string, number> {
   return counts;
 }
 
+/** Each name as often as it is counted. */
+export function many(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
+}
+
 /** The pieces that remain when some are taken away. */
 export function without(pieces: Pieces, taken: Pieces): string[] {
   const counts = counted(taken);
@@ -71,6 +76,6 @@ export function same(one: Pieces, other: Pieces): boolean {
 
 /** All dice of a player: with a face, unrolled and used. */
 export function diceCount(player: PlayerView): number {
-  const idle = [...Object.values(player.unrolled), ...Object.values(player.used_dice)];
-  return player.available.filter(isDie).length + idle.reduce((sum, count) => sum + count, 0);
+  const idle = [...many(player.unrolled), ...many(player.used_dice)];
+  return player.available.filter(isDie).length + idle.length;
 }

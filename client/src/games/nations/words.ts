@@ -4,7 +4,7 @@ import { counted } from '@/shared/sentences';
 import { joined, t } from '@/shared/text.svelte';
 import type { NationsView, PlayerView } from '@/wire/nations';
 import words from '@/wire/nations-words.json';
-import { counted as countedPieces, isDie, type Pieces } from './pieces';
+import { counted as countedPieces, isDie, piece, type Pieces } from './pieces';
 
 export type Tile = NonNullable<NationsView['board'][number]['tile']>;
 
@@ -12,6 +12,12 @@ export type Tile = NonNullable<NationsView['board'][number]['tile']>;
 const [, ...PIECE] = words.fields.Pay.pieces.split(' ');
 
 export const pieceWords = (name: string, count = 1): string => counted('nations', PIECE, name, count);
+
+/** In short, under a piece: what it shows. */
+export function faceWords(name: string): string {
+  const { symbol, amount } = piece(name);
+  return t(`nations-face-${symbol ?? 'gold'}`, { amount });
+}
 
 export function piecesWords(pieces: Pieces): string {
   if (!pieces.length) return t('core-nothing');

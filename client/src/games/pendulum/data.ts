@@ -104,11 +104,6 @@ export const COLUMNS = DATA.track.columns;
 export const PARCHMENT = DATA.track.parchment;
 export const LIMIT = DATA.limit;
 
-/** How many columns a player's marker has before it on the way to the parchment. */
-export function toGo(tracks: Readonly<Record<string, number>>, track: Track): number {
-  return Math.max(0, PARCHMENT - (tracks[track] ?? 0));
-}
-
 export const CARD_IDS: readonly string[] = Object.keys(DATA.cards);
 const PROVINCES = new Map(DATA.provinces.flatMap((kind) => kind.ids.map((id) => [id, kind] as const)));
 const ACHIEVEMENTS = new Map(DATA.achievements.map((each) => [each.id, each]));

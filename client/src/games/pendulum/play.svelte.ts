@@ -38,8 +38,6 @@ export interface Marked {
   readonly byItself: boolean;
 }
 
-type PlaceMove = Extract<Move, { type: 'Place' }>;
-
 export class Play {
   readonly table: AtTable;
   readonly #questions: Questions;
@@ -59,9 +57,6 @@ export class Play {
   looking = $state<number | null>(null);
   plans = $state.raw<ReadonlyMap<number, Target>>(new Map());
   #firing = new Set<number>();
-  /** Placements that have become impossible, with the table time when that was seen. */
-  #lately = $state.raw<readonly { readonly move: PlaceMove; readonly at: number }[]>([]);
-  #before: readonly PlaceMove[] = [];
   /** The worker that was let go though it is the only one that can be placed. */
   #declined: number | null = null;
 
@@ -140,33 +135,7 @@ export class Play {
   }
 
   #accepts(target: Target, worker: number, planning: boolean): boolean {
-    if (planning) return true;
-    const fits = (move: PlaceMove): boolean => move.worker === worker && sameFrame(move, target);
-    return (
-      this.find('Place').some(fits) || this.#lately.some(({ move, at }) => fits(move) && this.#inGrace(at))
-    );
-  }
-
-  /**
-   * Others made it impossible only a moment ago: who stands higher in privilege may still get it (CLM-2). Nothing is
-   * decided here: the press is let through, and the server answers it.
-   */
-  #inGrace(at: number): boolean {
-    return this.clock.now - at < this.options.grace;
-  }
-
-  /** Call this when the position has changed: keeps the placements that have just become impossible. */
-  remember(): void {
-    const now = this.find('Place');
-    const gone = this.#before.filter(
-      (move) => !now.some((each) => each.worker === move.worker && sameFrame(each, move)),
-    );
-    this.#before = now;
-    const at = this.table.now();
-    this.#lately = [
-      ...this.#lately.filter((each) => this.#inGrace(each.at)),
-      ...gone.map((move) => ({ move, at })),
-    ];
+    return planning || this.find('Place').some((move) => move.worker === worker && sameFrame(move, target));
   }
 
   #onlyMovable(): number | null {
@@ -291,14 +260,22 @@ export class Play {
     if (this.mayPlan) this.planning = !this.planning;
   }
 
-  async place(target: Target): Promise<void> {
+  /**
+   * Whether the chosen worker goes there. The server is asked about a frame that is not among the moves: privilege
+   * may still grant it (CLM-2).
+   */
+  async place(target: Target): Promise<boolean> {
     const worker = this.chosen;
-    if (worker === null || !this.accepts(target)) return;
-    if (this.planning) this.plan(worker, target);
-    else {
-      this.cancel();
-      await this.table.play(placing(worker, target));
+    if (worker === null) return false;
+    if (this.planning) {
+      this.plan(worker, target);
+      return true;
     }
+    const move = placing(worker, target);
+    if (!this.accepts(target) && !(await this.#questions.tryOut(move)).events.length) return false;
+    this.cancel();
+    void this.table.play(move);
+    return true;
   }
 
   plan(worker: number, target: Target | null): void {

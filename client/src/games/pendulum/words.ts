@@ -47,6 +47,13 @@ export function automaCardWords(card: AutomaCardView): string[] {
   return [...sentences, say('automa-card-council', { points: card.points, votes: card.votes, icon })];
 }
 
+/** What an Automa got in the council. */
+export function automaGotWords({ points, card }: { points: number; card: string | null }): string {
+  return card === null
+    ? t('client-pendulum-automa-no-card', { points })
+    : t('client-pendulum-automa-took', { points, card: cardName(card) });
+}
+
 /** What a card would bring as things stand: its production in amounts, and what of it would be lost; empty if the card
  * says it all. */
 export function cardNow(player: PlayerView, id: string, lost: number): string {

@@ -19,7 +19,9 @@ from .search import Candidate, compare, search
 
 OVERLOOKS = 0.4
 """How likely a novice does not see that a tile could be bought."""
-BUDGETS = (0, 200, 500, 400, 350)
+EXPERT = 200
+"""Games that the expert plays out for a decision."""
+BUDGETS = (0, EXPERT, 500, 400, 350)
 """Of the master, by seats: longer ages take longer to play out, and it must not keep a table waiting."""
 TRUST = 0.03
 """What it is worth that the guide thinks an action e times as likely the best."""
@@ -106,5 +108,5 @@ def learned() -> Guide:
 
 novice = Novice()
 player = Searcher(budget=8, share=0.5)
-expert = Expert(budget=200)
-master = Master(budget=200)
+expert = Expert(budget=EXPERT)
+master = Master(budget=EXPERT)

@@ -13,7 +13,10 @@ from typing import Final
 from ..rules.box import BLUE, NONE, Box
 from ..rules.position import OVER, Player, Position
 from ..rules.scoring import score
-from .weights import LEAD, SOLO, TABLE
+from .weights import SOLO, TABLE
+
+LEAD: Final = 3.0
+"""So many books ahead make it e : 1 that the lead lasts."""
 
 # The features, and the places of their weights.
 DICE: Final = 0

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-LEAD: Final = 3.0
-"""So many books ahead make it e : 1 that the lead lasts."""
 SOLO: Final[list[list[float]]] = [
     [
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,

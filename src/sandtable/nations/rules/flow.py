@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ...core.chance import Chance
@@ -126,16 +127,10 @@ def _next_books(position: Position, events: list[Event]) -> None:
 
 
 def _next_famine(position: Position, events: list[Event]) -> None:
-    """FAM-1, in reverse order; then ORD-1."""
-    position.symbol = FOOD
-    position.amount = position.box.event_food[position.event]
-    while position.queue:
-        seat = position.queue.pop()
-        if can_pay(position.box, position.players[seat], FOOD, position.amount):
-            position.seat = seat
-            position.stage = FAMINE
-            return
-        events.append(scoring.famine(position, seat, False, False))
+    """FAM-1; then ORD-1."""
+    needed = position.box.event_food[position.event]
+    if _next_payer(position, FOOD, needed, FAMINE, scoring.famine, events):
+        return
     if not position.solo():
         events.append(scoring.set_order(position))
     position.queue = position.order.copy()
@@ -143,14 +138,28 @@ def _next_famine(position: Position, events: list[Event]) -> None:
 
 
 def _next_war(position: Position, events: list[Event]) -> None:
-    """WAR-1, in reverse of the new order."""
-    position.symbol = STRENGTH
-    position.amount = position.box.event_strength[position.event]
+    """WAR-1, by the new order."""
+    needed = position.box.event_strength[position.event]
+    if not _next_payer(position, STRENGTH, needed, WAR, scoring.war, events):
+        position.stage = START_AGE
+
+
+def _next_payer(
+    position: Position,
+    symbol: int,
+    amount: int,
+    stage: int,
+    score: Callable[[Position, int, bool, bool], Event],
+    events: list[Event],
+) -> bool:
+    """FAM-1, WAR-1: go in reverse order to the next player who can pay; whether there is one."""
+    position.symbol = symbol
+    position.amount = amount
     while position.queue:
         seat = position.queue.pop()
-        if can_pay(position.box, position.players[seat], STRENGTH, position.amount):
+        if can_pay(position.box, position.players[seat], symbol, amount):
             position.seat = seat
-            position.stage = WAR
-            return
-        events.append(scoring.war(position, seat, False, False))
-    position.stage = START_AGE
+            position.stage = stage
+            return True
+        events.append(score(position, seat, False, False))
+    return False

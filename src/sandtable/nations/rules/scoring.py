@@ -89,14 +89,18 @@ def set_order(position: Position) -> Event:
 
 def next_order(position: Position) -> list[int]:
     """ORD-1: most strength first, ties keep their order."""
-    strength = [shown(position.box, player, STRENGTH) for player in position.players]
-    order: list[int] = []
+    return _most_first(position, [shown(position.box, player, STRENGTH) for player in position.players])
+
+
+def _most_first(position: Position, figures: list[int]) -> list[int]:
+    """All seats by their figures; ties go by the order of play."""
+    found: list[int] = []
     for seat in position.order:
-        place = len(order)
-        while place > 0 and strength[order[place - 1]] < strength[seat]:
+        place = len(found)
+        while place > 0 and figures[found[place - 1]] < figures[seat]:
             place -= 1
-        order.insert(place, seat)
-    return order
+        found.insert(place, seat)
+    return found
 
 
 def tile_points(box: Box, player: Player) -> list[int]:
@@ -121,14 +125,7 @@ def score(box: Box, player: Player) -> int:
 
 def ranking(position: Position) -> list[int]:
     """END-2: most points first, ties by the order of play, which stands since the fourth age."""
-    scores = [score(position.box, player) for player in position.players]
-    ranked: list[int] = []
-    for seat in position.order:
-        place = len(ranked)
-        while place > 0 and scores[ranked[place - 1]] < scores[seat]:
-            place -= 1
-        ranked.insert(place, seat)
-    return ranked
+    return _most_first(position, [score(position.box, player) for player in position.players])
 
 
 def hall_of_fame(points: int) -> str | None:

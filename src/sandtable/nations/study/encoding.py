@@ -12,12 +12,13 @@ import numpy as np
 
 from ...core.match import Match
 from ...study.environments.encoding import Part, size
+from ..bots.sight import PLACES, SEATS
 from ..data import standard
 from ..options import NationsOptions
 from ..rules import moves as m
 from ..rules.box import COLOURS, SYMBOLS, box_of
 from ..rules.position import STAGES, TURN
-from .seen import PLACES, SEATS, SLOTS, Seer
+from .seen import SLOTS, Seer
 
 REMEMBERED = 100_000
 

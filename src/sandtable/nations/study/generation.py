@@ -17,7 +17,7 @@ from ...core.chance import Chance
 from ..bots.guided import Guide
 from ..bots.levels import TRUST
 from ..bots.policy import choose
-from ..bots.search import search
+from ..bots.search import ALONE, search
 from ..bots.sight import ACTIONS, holdings, sight
 from ..data import standard
 from ..rules import deal, engine, flow, scoring
@@ -28,13 +28,9 @@ SEATS = (2, 2, 3, 2, 4, 1, 2, 3, 2, 4, 2, 1, 3, 2, 4, 2, 1, 2, 3, 4)
 """Of one game after the other."""
 ASTRAY = 0.08
 """How often a turn is left to chance, so that more is seen than good play."""
-EXPERT = 200
-"""The budget of the level expert."""
 POINT = 0.01
 """What a point of the lead is worth beside winning, up to `FAR`."""
 FAR = 15.0
-ALONE = 15.0
-"""So many points alone are worth as much as winning."""
 
 
 class Shown(msgspec.Struct, frozen=True):

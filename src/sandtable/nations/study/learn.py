@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from random import Random
 
 from ...core.chance import Chance
-from ...study.linear import fit
 from ..bots import policy, value
 from ..data import standard
 from ..rules import deal, engine, flow, scoring
@@ -36,8 +36,6 @@ from __future__ import annotations
 
 from typing import Final
 
-LEAD: Final = 3.0
-"""So many books ahead make it e : 1 that the lead lasts."""
 '''
 
 
@@ -62,6 +60,26 @@ def watch_one(box: Box, seats: int, rng: Random) -> list[tuple[int, list[float],
         engine.play(position, position.seat, move, chance)
     scores = [scoring.score(box, player) for player in position.players]
     return [(age, owned, float(scores[seat] - safe)) for age, seat, owned, safe in seen]
+
+
+def fit(samples: Sequence[tuple[Sequence[float], float]], ridge: float) -> list[float]:
+    """The weights of the features, the last of which is the constant 1, that predict the targets best.
+
+    `ridge` draws all weights but the last one to zero, as much as so many samples of spread 1 would.
+    """
+    import numpy as np
+
+    rows = np.array([row for row, _ in samples])
+    targets = np.array([target for _, target in samples])
+    means = rows.mean(axis=0)
+    means[-1] = 0.0
+    centred = rows - means
+    penalty = ridge * np.eye(rows.shape[1])
+    penalty[-1, -1] = 0.0
+    weights = np.linalg.solve(centred.T @ centred + penalty, centred.T @ targets)
+    weights[-1] -= weights[:-1] @ means[:-1]
+    found: list[float] = weights.tolist()
+    return found
 
 
 def learn(seats: int, games: int, seed: int) -> list[list[float]]:

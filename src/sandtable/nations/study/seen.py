@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..bots.sight import PLACES, SEATS
 from ..rules.box import ADVISOR, COLOURS, DEVELOPMENT, NONE, SYMBOLS, Box
 from ..rules.position import FAMINE, GONE, OVER, PAYING, STAGES, TURN, WAR, Player, Position
 
-PLACES: Final = 12
-SEATS: Final = 4
 SLOTS: Final = 5
 MOST: Final = 255
 

@@ -24,9 +24,10 @@ from ...study.curve import Point, picture
 from ...study.learning import Adam, ChooserModel, Library, Samples, StackModel, as_shown, host, likely
 from ...study.ratings import interval
 from ...study.training import Course, Track, Trained, Workers, ended
-from ..bots.levels import BUDGETS
+from ..bots.guided import TEN
+from ..bots.levels import BUDGETS, EXPERT
 from ..bots.sight import ACTIONS, AGE_SIZE, PLACE, PLACES, TABLE, TURN_SIZE
-from .generation import EXPERT, Taken, by_chance, duel, met, quick, searched
+from .generation import Taken, by_chance, duel, met, quick, searched
 
 TURN_LAYERS = (64, 32)
 CRITIC_LAYERS = (TURN_SIZE, 96, 48, 1)
@@ -35,7 +36,6 @@ SHARPNESS = 0.03
 """So much worse a chance to win makes a choice e times rarer."""
 SHARPNESS_ALONE = 0.5
 """In points."""
-TEN = 10.0
 BATCH = 64
 """Games at a time."""
 FADING = 0.95

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import ending, tables
+from ..rules import ending
 from ..rules.codes import LEGENDARY
 from ..rules.position import Player, Position
 from . import tables as automa_tables
@@ -22,7 +22,7 @@ def glory(automas: Automas, rival: int) -> int:
 
 def human_distance(human: Player) -> int:
     """From the parchment, on the worst track; 0 inside."""
-    return max(0, tables.PARCHMENT - min(human.tracks[:3]))
+    return max([ending.to_go(human, track) for track in range(3)])
 
 
 def compare(position: Position, rival: int) -> tuple[bool, str]:

@@ -32,7 +32,7 @@ class Choices:
         self.player = position.players[seat]
         self.offers: list[tuple[float, Any, list[int]]] = []
         effect = self.player.queue[0]
-        self._weigh(effect >> SHIFT, effect & 0xFFFF)
+        self._weigh(effect >> SHIFT, effect & codes.ARGUMENT)
 
     def best(self) -> Any:
         """The first of those that are worth most."""
@@ -146,7 +146,7 @@ class Choices:
         most = choices.most_glory(self.player)
         wanted = most
         if self.position.round < codes.ROUNDS:
-            room = self.player.limit(self.player.queue[0] >> 8 & 0xFF) - 6
+            room = self.player.limit((self.player.queue[0] & codes.ARGUMENT) >> codes.GLORY_SHIFT) - 6
             wanted = min(most, room) if room > 0 else 0
         for cubes in range(most + 1):
             over = cubes - wanted

@@ -1,4 +1,4 @@
-"""The levels of Pendulum: novice, player, expert, master.
+"""The levels of Pendulum: novice, player, greedy, expert, master.
 
 They differ in what they see, how well they judge and how fast they are.
 """
@@ -123,5 +123,7 @@ def learned() -> Insight:
 
 novice = PendulumBot(_novice(), pace=5000, lapses=0.3)
 player = PendulumBot(_player(), pace=2000, lapses=0.1)
+greedy = PendulumBot(Weights(), pace=1000)
+"""Plays by what looks best right now."""
 expert = Expert(_expert(), pace=1000, alone=_expert_alone())
 master = Master(learned)

@@ -141,7 +141,7 @@ class Reasons:
         for effect in tables.FOLLOWING[number]:
             op = effect >> SHIFT
             if op == codes.PRODUCE:
-                found += self._deeds(tables.MAT_GAIN[self.player.character][effect & 0xFFFF], acting)
+                found += self._deeds(tables.MAT_GAIN[self.player.character][effect & codes.ARGUMENT], acting)
             elif op == codes.CONQUER:
                 found += self._conquest()
             elif op == codes.RETRIEVE:
@@ -168,7 +168,7 @@ class Reasons:
         return [reason("province", province=name, colour=COLOURS[colour], gains=gains)] if gains else []
 
     def _slot(self, colour: int) -> list[Reason]:
-        found = self._adds(self.player.queue[0] & 0xFFFF, colour)
+        found = self._adds(self.player.queue[0] & codes.ARGUMENT, colour)
         most = 2 if self.player.limit_card == NOBODY else 3
         if len(self.player.slotted_in(colour)) >= most:
             found.append(reason("slot-full", colour=COLOURS[colour]))

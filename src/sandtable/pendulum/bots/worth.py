@@ -295,11 +295,11 @@ class Worth:
 
     def _follow(self, stock: list[int], effect: int) -> float:
         op = effect >> SHIFT
-        argument = effect & 0xFFFF
+        argument = effect & codes.ARGUMENT
         if op == codes.PRODUCE:
             for code in self.player.slotted:
-                if code >> 6 == argument:
-                    self.add(stock, tables.PROVINCE_GIVES[(code & 63) * 4 + argument])
+                if code >> codes.SLOT_SHIFT == argument:
+                    self.add(stock, tables.PROVINCE_GIVES[(code & codes.SLOTTED) * 4 + argument])
             return self.gain(stock, tables.MAT_GAIN[self.player.character][argument])
         if op in (codes.ANY, codes.STEPS, codes.ONE_TRACK, codes.SWAP):
             self._take(stock, op, argument)

@@ -40,12 +40,12 @@ class Take(Choice):
 
     def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
         player = position.players[seat]
-        return may_take(player, player.queue[0] & 0xFFFF, move.military, move.culture, move.gold)
+        return may_take(player, player.queue[0] & codes.ARGUMENT, move.military, move.culture, move.gold)
 
     def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
         player = position.players[seat]
         rooms = [player.limit(resource) - player.resources[resource] for resource in range(3)]
-        for mix in mixes(player.queue[0] & 0xFFFF, rooms[0], rooms[1], rooms[2]):
+        for mix in mixes(player.queue[0] & codes.ARGUMENT, rooms[0], rooms[1], rooms[2]):
             found.append(self.move(mix))
 
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
@@ -60,7 +60,7 @@ class Step(Choice):
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """COU-5, COU-6: one step of choice at a time; STR-13: all on one track."""
         track = tables.TRACK_NUMBER[move.track]
-        number = effect & 0xFFFF
+        number = effect & codes.ARGUMENT
         if effect >> SHIFT == codes.ONE_TRACK:
             effects.step(turn.position, turn.seat, track, number, turn.events)
         else:
@@ -106,12 +106,12 @@ class Recall(Choice):
 
     def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
         player = position.players[seat]
-        return may_recall(player, tables.CARD_NUMBER.get(move.card, -2), player.queue[0] & 0xFFFF)
+        return may_recall(player, tables.CARD_NUMBER.get(move.card, -2), player.queue[0] & codes.ARGUMENT)
 
     def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
         player = position.players[seat]
         for card in player.discard:
-            if not may_recall(player, card, player.queue[0] & 0xFFFF):
+            if not may_recall(player, card, player.queue[0] & codes.ARGUMENT):
                 found.append(self.moves[card])
 
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
@@ -121,8 +121,8 @@ class Recall(Choice):
 def most_glory(player: Player) -> int:
     """ADV-3: one cube for each step past the end, at most 10 a colour."""
     effect = player.queue[0]
-    steps = effect & 0xFF
-    room = LIMIT - player.glory[effect >> 8 & 0xFF]
+    steps = effect & codes.GLORY_STEPS
+    room = LIMIT - player.glory[(effect & codes.ARGUMENT) >> codes.GLORY_SHIFT]
     return steps if steps < room else room
 
 
@@ -137,7 +137,7 @@ class Glory(Choice):
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """ADV-3: cubes come from the supply, from the mat only if that is empty; the limit falls for good."""
         player = turn.player
-        track = effect >> 8 & 0xFF
+        track = (effect & codes.ARGUMENT) >> codes.GLORY_SHIFT
         player.glory = replaced(player.glory, track, player.glory[track] + move.cubes)
         most = player.limit(track)
         if player.resources[track] > most:

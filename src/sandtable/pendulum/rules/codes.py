@@ -73,8 +73,16 @@ PLACING: Final = 6
 OVER: Final = 7
 PHASES: Final = ("opening", "starting", "round", "called", "rewards", "trimming", "placing", "over")
 
-# Effects in a queue: one of these shifted by 16, plus a number.
+# Effects in a queue: one of these shifted, plus a number.
 SHIFT: Final = 16
+ARGUMENT: Final = 0xFFFF
+"""Masks the number."""
+GLORY_SHIFT: Final = 8
+GLORY_STEPS: Final = 0xFF
+"""The number of `GLORY`: its track shifted, plus the steps past the end."""
+SLOT_SHIFT: Final = 6
+SLOTTED: Final = 0x3F
+"""A province in a slot: the colour of the slot shifted, plus the province, which this masks."""
 GAIN: Final = 1
 PRODUCE: Final = 2
 ANY: Final = 3

@@ -108,7 +108,7 @@ def gain(position: Position, seat: int, fixed: list[int], events: list[Any], los
             got[FIRST_STEP + track] = taken
             if steps > taken:
                 if player.glory_rule and player.glory[track] < LIMIT:
-                    glories.append(codes.GLORY << SHIFT | track << 8 | steps - taken)
+                    glories.append(codes.GLORY << SHIFT | track << codes.GLORY_SHIFT | steps - taken)
                 else:
                     lost += steps - taken
     if fixed[codes.LEGENDARY_GAIN]:
@@ -151,8 +151,8 @@ def production(player: Player, colour: int) -> list[int]:
     """ECO-5: what the mat's slot and all provinces under it give without a choice."""
     total = tables.FIXED[tables.MAT_GAIN[player.character][colour]].copy()
     for code in player.slotted:
-        if code >> 6 == colour:
-            gives = tables.PROVINCE_GIVES[(code & 63) * 4 + colour]
+        if code >> codes.SLOT_SHIFT == colour:
+            gives = tables.PROVINCE_GIVES[(code & codes.SLOTTED) * 4 + colour]
             for i in range(7):
                 total[i] += gives[i]
     return total
@@ -212,7 +212,7 @@ def has_object(position: Position, seat: int, number: int, acting: bool) -> bool
 def _has_object(position: Position, seat: int, effect: int, acting: bool) -> bool:
     player = position.players[seat]
     op = effect >> SHIFT
-    argument = effect & 0xFFFF
+    argument = effect & codes.ARGUMENT
     if op == codes.PRODUCE:
         if has_object(position, seat, tables.MAT_GAIN[player.character][argument], acting):
             return True
@@ -239,7 +239,7 @@ def run(position: Position, seat: int, events: list[Any]) -> None:
     while queue:
         effect = queue[0]
         op = effect >> SHIFT
-        argument = effect & 0xFFFF
+        argument = effect & codes.ARGUMENT
         if op == codes.GAIN:
             del queue[0]
             fixed = tables.FIXED[argument]
@@ -256,7 +256,7 @@ def run(position: Position, seat: int, events: list[Any]) -> None:
             del queue[0]
             _take_all_room(position, seat, argument - room, events)
         elif (op == codes.STEPS and not argument) or (
-            op == codes.GLORY and player.glory[argument >> 8] == LIMIT
+            op == codes.GLORY and player.glory[argument >> codes.GLORY_SHIFT] == LIMIT
         ):
             del queue[0]
         elif op == codes.RETRIEVE:

@@ -15,6 +15,11 @@ def points_on(player: Player, track: int) -> int:
     return beyond if beyond > 0 else 0
 
 
+def to_go(player: Player, track: int) -> int:
+    """END-1: the columns up to where a track counts; of legendary 1 while it is missing."""
+    return max(0, (1 if track == LEGENDARY else tables.PARCHMENT) - player.tracks[track])
+
+
 def points(player: Player) -> int:
     return sum([points_on(player, track) for track in range(4)])
 

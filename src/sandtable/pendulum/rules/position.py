@@ -55,7 +55,7 @@ class Player:
         self.hand = hand
         self.discard = discard
         self.slotted = slotted
-        """Provinces under the mat in the order they came, each as colour * 64 + province."""
+        """Provinces under the mat in the order they came, with their slots; see `codes.SLOT_SHIFT`."""
         self.queue = queue
         """The effects of an unfinished action, the one at work first."""
         self.counts = counts
@@ -76,7 +76,7 @@ class Player:
 
     def slotted_in(self, colour: int) -> list[int]:
         """The provinces under a slot."""
-        return [code & 63 for code in self.slotted if code >> 6 == colour]
+        return [code & codes.SLOTTED for code in self.slotted if code >> codes.SLOT_SHIFT == colour]
 
     # By tools/fields.py from the fields above: copy, save, load.
     # fmt: off

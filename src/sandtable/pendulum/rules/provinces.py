@@ -55,8 +55,8 @@ def excess(position: Position, seat: int) -> list[int]:
 def may_trim(position: Position, seat: int, province: int) -> str:
     """COU-11: the owner chooses which one of the slot goes."""
     player = position.players[seat]
-    colour = player.queue[0] & 0xFFFF
-    return ALLOWED if colour << 6 | province in player.slotted else "COU-11 not-in-slot"
+    colour = player.queue[0] & codes.ARGUMENT
+    return ALLOWED if colour << codes.SLOT_SHIFT | province in player.slotted else "COU-11 not-in-slot"
 
 
 def before_choosing(queue: list[int]) -> bool:
@@ -142,8 +142,8 @@ class Slot(Choice):
 
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """PRV-1, PRV-2, PRV-4: under any slot, any number, for good."""
-        province = effect & 0xFFFF
-        turn.player.slotted += (tables.COLOUR_NUMBER[move.colour] << 6 | province,)
+        province = effect & codes.ARGUMENT
+        turn.player.slotted += (tables.COLOUR_NUMBER[move.colour] << codes.SLOT_SHIFT | province,)
         turn.events.append(
             Slotted(seat=turn.seat, province=tables.PROVINCE_NAMES[province], colour=move.colour)
         )
@@ -158,13 +158,13 @@ class Trim(Choice):
 
     def listing(self, position: Position, seat: int, at: int, found: list[Any]) -> None:
         player = position.players[seat]
-        for province in player.slotted_in(player.queue[0] & 0xFFFF):
+        for province in player.slotted_in(player.queue[0] & codes.ARGUMENT):
             found.append(self.moves[province])
 
     def decide(self, turn: Turn, effect: int, move: Any) -> None:
         """PRV-5: what is trimmed leaves the game."""
         province = tables.PROVINCE_NUMBER[move.province]
-        gone = (effect & 0xFFFF) << 6 | province
+        gone = (effect & codes.ARGUMENT) << codes.SLOT_SHIFT | province
         turn.player.slotted = tuple([code for code in turn.player.slotted if code != gone])
         turn.position.provinces_out += (province,)
         turn.events.append(Trimmed(seat=turn.seat, province=move.province))

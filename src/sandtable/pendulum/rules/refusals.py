@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.errors import IllegalMove
-from . import codes, rounds, tables, timers
+from . import rounds, tables, timers
 from .moves import AnyMove, Flip
 from .position import Position
 
@@ -20,10 +20,5 @@ def _facts(position: Position, move: AnyMove, at: int, reason: str) -> dict[str,
         timer = tables.AREA_NUMBER[move.timer]
         left = timers.runs_out_at(position, timer) - at
         return {"timer": move.timer, "seconds": -(-left // 1000)}
-    if reason == "not-your-turn":
-        if position.phase == codes.OPENING:
-            return {"seat": rounds.opening_seat(position)}
-        if position.phase == codes.REWARDS:
-            return {"seat": position.order[position.turn]}
-        return {"seat": position.order[position.claim_turn]}
-    return {}
+    whose = rounds.turn(position) if reason == "not-your-turn" else None
+    return {} if whose is None else {"seat": whose}

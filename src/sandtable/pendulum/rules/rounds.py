@@ -30,6 +30,15 @@ def opening_seat(position: Position) -> int:
     return order[position.turn % position.seats]
 
 
+def turn(position: Position) -> int | None:
+    """SET-9, COU-5, COU-2: the seat that acts alone in the opening, in council step 2, in a claimed order."""
+    if position.phase == codes.OPENING:
+        return opening_seat(position)
+    if position.phase == codes.REWARDS:
+        return position.order[position.turn]
+    return position.order[position.claim_turn] if position.claim_turn >= 0 else None
+
+
 def opening_worker(position: Position) -> int:
     """SET-9: first all grandes, then all commons."""
     return 0 if position.turn < position.seats else 1
@@ -67,6 +76,21 @@ def next_space(position: Position, at: int, chance: Chance, events: list[Any]) -
     for timer in tables.SPACES[position.space]:
         timers.flip(position, timer, NOBODY, at, chance, events)
     timers.call_council_if_due(position, events)
+
+
+def space(position: Position) -> int | None:
+    """The space of the timer track, from 1, in an untimed round."""
+    return position.space + 1 if position.untimed() and position.phase == codes.ROUND else None
+
+
+def next_flip(position: Position, timer: int) -> int | None:
+    """UNT-1: the next space, from 1, on which this timer flips."""
+    now = space(position)
+    if now is not None:
+        for number in range(now, len(tables.SPACES)):
+            if timer in tables.SPACES[number]:
+                return number + 1
+    return None
 
 
 def take_back(position: Position, seat: int, events: list[Any]) -> None:

@@ -37,6 +37,8 @@ class TimerView(msgspec.Struct, frozen=True):
     """The moment, as `at`, from which on it has run out; None while its sand does not count."""
     running: bool
     flipped_by: int | None
+    next_space: int | None
+    """In an untimed round the next space of the timer track on which it flips (UNT-1)."""
 
 
 class Yield(msgspec.Struct, frozen=True):
@@ -55,6 +57,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     limits: dict[str, int]
     votes: int
     tracks: dict[str, int]
+    to_go: dict[str, int]
+    """By track, the columns to the parchment, where it counts (END-1); legendary: 1 without it."""
     starts: dict[str, int]
     """The columns where its tracks begin."""
     glory: dict[str, int]

@@ -18,6 +18,7 @@ from . import (
     council,
     dealing,
     effects,
+    ending,
     rounds,
     specials,
     tables,
@@ -119,11 +120,11 @@ def _shared(position: Position, at: int, parts: Parts) -> PendulumView:
         phase=PHASES[position.phase],
         round=position.round,
         timed=not position.untimed(),
-        space=position.space + 1 if position.untimed() and position.phase == codes.ROUND else None,
+        space=rounds.space(position),
         side="large" if position.side else "small",
         order=tuple(position.order),
         next_order=tuple(council.order_now(position)),
-        turn=_turn(position),
+        turn=rounds.turn(position),
         timers=parts.same("timers", {AREAS[timer]: _timer(position, timer, at) for timer in range(3)}),
         markers={ROWS[row]: position.markers[row] for row in range(2)},
         neutral_workers=parts.of("neutral", position.side, _neutral_workers, position),
@@ -151,14 +152,6 @@ def _neutral_workers(position: Position) -> tuple[Standing, ...]:
     return tuple([place for place in places if place is not None])
 
 
-def _turn(position: Position) -> int | None:
-    if position.phase == codes.REWARDS:
-        return position.order[position.turn]
-    if position.phase == codes.OPENING:
-        return rounds.opening_seat(position)
-    return position.order[position.claim_turn] if position.claim_turn >= 0 else None
-
-
 def _timer(position: Position, timer: int, at: int) -> TimerView:
     counts = position.phase == codes.ROUND and not position.untimed()
     moment = timers.runs_out_at(position, timer)
@@ -168,6 +161,7 @@ def _timer(position: Position, timer: int, at: int) -> TimerView:
         runs_out=moment if counts else None,
         running=counts and at < moment,
         flipped_by=by if by >= 0 else None,
+        next_space=rounds.next_flip(position, timer),
     )
 
 
@@ -209,6 +203,7 @@ def _new_player(position: Position, seat: int) -> PlayerView:
         limits={name: player.limit(resource) for resource, name in enumerate(RESOURCES)},
         votes=player.votes,
         tracks=dict(zip((*TRACKS, "legendary"), player.tracks, strict=True)),
+        to_go={name: ending.to_go(player, track) for track, name in enumerate((*TRACKS, "legendary"))},
         starts={name: player.start_of(track) for track, name in enumerate(TRACKS)},
         glory=dict(zip(TRACKS, player.glory, strict=True)),
         workers=tuple(_worker(position, seat, worker) for worker in range(WORKERS)),
@@ -244,20 +239,20 @@ def _worker(position: Position, seat: int, worker: int) -> WorkerView:
 def _choosing_number(player: Player) -> int:
     op = player.queue[0] >> SHIFT if player.queue else 0
     if op in (codes.ANY, codes.STEPS, codes.ONE_TRACK):
-        return player.queue[0] & 0xFFFF
+        return player.queue[0] & codes.ARGUMENT
     return choices.most_glory(player) if op == codes.GLORY else 0
 
 
 def _choosing_track(player: Player) -> Track | None:
     if not player.queue or player.queue[0] >> SHIFT != codes.GLORY:
         return None
-    return TRACKS[player.queue[0] >> 8 & 0xFF]
+    return TRACKS[(player.queue[0] & codes.ARGUMENT) >> codes.GLORY_SHIFT]
 
 
 def _taken_province(player: Player) -> str | None:
     if not player.queue or player.queue[0] >> SHIFT != codes.SLOT:
         return None
-    return tables.PROVINCE_NAMES[player.queue[0] & 0xFFFF]
+    return tables.PROVINCE_NAMES[player.queue[0] & codes.ARGUMENT]
 
 
 def _cards(cards: list[int]) -> tuple[str, ...]:

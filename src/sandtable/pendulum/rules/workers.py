@@ -382,7 +382,7 @@ class Retrieve(Choice):
 
     def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
         worker: int = move.worker
-        mask = position.players[seat].queue[0] & 0xFFFF
+        mask = position.players[seat].queue[0] & codes.ARGUMENT
         return ALLOWED if 0 <= worker < WORKERS and mask >> worker & 1 else "STR-4 not-in-timer-row"
 
     def decide(self, turn: Turn, effect: int, move: Any) -> None:

@@ -21,6 +21,7 @@ from ...study.ratings import interval
 from ...study.report import Report, Say, head, words
 from ...study.selfplay import play_out
 from ...study.spread import spread
+from ..automa.ending import human_distance
 from ..data import DATA
 from ..options import Level, PendulumOptions
 from ..rules.result import PendulumResult
@@ -55,13 +56,13 @@ def play_one(bot: str, options: PendulumOptions, seed: int, number: int) -> Play
     result = match.result
     if not isinstance(result, PendulumResult):
         raise RuntimeError(f"{bot} did not end game {number} of seed {seed}")
-    tracks = match.position.players[0].tracks
+    human = match.position.players[0]
     return PlayedAlone(
         won=bool(result.winners),
         reason=result.reason,
         legendary=bool(result.sources[0]["legendary"]),
-        in_parchment=min(tracks[:3]) >= DATA.track.parchment,
-        distance=max(0, DATA.track.parchment - min(tracks[:3])),
+        in_parchment=not human_distance(human),
+        distance=human_distance(human),
         points=tuple(automa.points for automa in result.automas),
         minutes=sum(result.round_lengths) / 60_000,
     )

@@ -23,6 +23,7 @@ from ...study.selfplay import play_out
 from ...study.spread import spread
 from ..data import DATA
 from ..options import PendulumOptions
+from ..rules.ending import in_parchment
 
 SEATS = (2, 3, 4, 5)
 
@@ -66,10 +67,7 @@ def play_one(bot: str, seats: int, options: PendulumOptions, seed: int, number: 
     result = match.result
     if result is None:
         raise RuntimeError(f"{bot} did not end game {number} of seed {seed}")
-    inside = tuple(
-        min(player.tracks[:3]) >= DATA.track.parchment and bool(player.tracks[3])
-        for player in match.position.players
-    )
+    inside = tuple(in_parchment(player) for player in match.position.players)
     return PlayedCharacters(tuple(characters), result.winners, inside)
 
 

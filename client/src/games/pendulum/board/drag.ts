@@ -2,7 +2,6 @@
 
 import { draggable } from '@/shared/drag';
 import { tell } from '@/shared/tip.svelte';
-import { placing } from '../candidates';
 import type { Play } from '../play.svelte';
 import { targetOf } from '../mat/workers';
 
@@ -20,10 +19,10 @@ export function carriesWorker(play: Play, worker: () => number | null): ReturnTy
       },
       drop: (frame) => {
         const target = frame && targetOf(frame);
-        if (target && play.chosen === carried && play.accepts(target)) void play.place(target);
+        if (!target || play.chosen !== carried) play.cancel();
         else {
-          if (frame && target) void tell(frame, () => play.whyNot(placing(carried, target)));
-          play.cancel();
+          if (!play.accepts(target)) void tell(frame, () => play.whyNotThere(target));
+          void play.place(target).then((goes) => goes || play.cancel());
         }
       },
     };

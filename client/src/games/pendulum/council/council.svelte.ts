@@ -1,14 +1,6 @@
 /** What somebody means to take in the council: nothing is sent before all of it is chosen. */
 
-import type {
-  AutomaAdvanced,
-  AutomaTook,
-  CouncilBegan,
-  Event,
-  Move,
-  RewardTaken,
-  TakeReward,
-} from '@/wire/pendulum';
+import type { CouncilBegan, Event, Move, PendulumView, TakeReward } from '@/wire/pendulum';
 import { Answers } from '../../answers.svelte';
 import type { Entry } from '../../game';
 import { withCard } from '../candidates';
@@ -186,21 +178,32 @@ function since(log: readonly Entry[]): Event[] {
   return all.slice(all.findLastIndex((event) => event.type === 'CouncilBegan') + 1);
 }
 
-/** Which player took which reward in this council. */
-export function taken(log: readonly Entry[]): RewardTaken[] {
-  return since(log).filter((event): event is RewardTaken => event.type === 'RewardTaken');
+/** Which seat took which reward in this council; the Automas have the seats behind the player's. */
+export function taken(log: readonly Entry[]): { readonly seat: number; readonly card: string }[] {
+  return since(log).flatMap((event) => {
+    if (event.type === 'AutomaTook') return [{ seat: event.automa, card: event.card }];
+    return event.type === 'RewardTaken' ? [{ seat: event.seat, card: event.card }] : [];
+  });
 }
 
-/** Which Automa took which reward in this council. */
-export function automasTook(log: readonly Entry[]): AutomaTook[] {
-  return since(log).filter((event): event is AutomaTook => event.type === 'AutomaTook');
+/** What an Automa got by its turn in this council. */
+export function automaGot(
+  log: readonly Entry[],
+  automa: number,
+): { readonly points: number; readonly card: string | null } {
+  let points = 0;
+  let card: string | null = null;
+  for (const event of since(log)) {
+    if (!('automa' in event) || event.automa !== automa) continue;
+    if (event.type === 'AutomaAdvanced') points += event.points;
+    if (event.type === 'AutomaTook') ({ card } = event);
+  }
+  return { points, card };
 }
 
-/** What an Automa gained by its turn in this council. */
-export function automaGained(log: readonly Entry[], automa: number): number {
-  return since(log)
-    .filter((event): event is AutomaAdvanced => event.type === 'AutomaAdvanced' && event.automa === automa)
-    .reduce((sum, event) => sum + event.points, 0);
+/** The rewards that lie open, by their places; null: one that was taken. */
+export function rewardsOf({ rewards, grande_card }: PendulumView): (string | null)[] {
+  return [...rewards, grande_card ? 'grande' : null, 'printed'];
 }
 
 export function stepsOf(side: 'small' | 'large', place: number): number {

@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { Event, PendulumView } from '@/wire/pendulum';
 import type { AtTable, Entry } from '../../game';
 import { AMOUNTS, type Amount, type Gain } from '../data';
+import { automaGot } from './council.svelte';
 
 type Counts = Partial<
   Record<Amount | 'recruit' | 'retrieve' | 'grande' | 'raise_limit' | 'pick_up_one' | 'pick_up_all', number>
@@ -53,12 +54,16 @@ export function councilEndOf(log: readonly Entry[], view: PendulumView): Council
       votes: began.votes[seat] ?? 0,
       place: index + 1,
       was: order ? order.indexOf(seat) + 1 : null,
-      ...(seat < view.players.length ? playerGot(within, seat) : othersGot(within, seat, view)),
+      ...(view.players[seat]
+        ? playerGot(within, seat)
+        : { ...NOTHING, ...(view.automas && automaGot(log, seat)) }),
     })),
   };
 }
 
 type Got = Omit<CouncilLine, 'seat' | 'votes' | 'place' | 'was'>;
+
+const NOTHING: Got = { gained: {}, paid: {}, lost: 0, card: null, provinces: [], gaveUp: [], points: null };
 
 function playerGot(events: readonly Event[], seat: number): Got {
   const gained: Counts = {};
@@ -110,25 +115,6 @@ function playerGot(events: readonly Event[], seat: number): Got {
     }
   }
   return { gained, paid, lost, card, provinces, gaveUp, points: null };
-}
-
-/** The Automas gain points; the neutral player takes nothing. */
-function othersGot(events: readonly Event[], seat: number, view: PendulumView): Got {
-  const number = seat - view.players.length + 1;
-  const took = events.findLast((event) => event.type === 'AutomaTook' && event.automa === number);
-  const points = events.reduce(
-    (sum, event) => sum + (event.type === 'AutomaAdvanced' && event.automa === number ? event.points : 0),
-    0,
-  );
-  return {
-    gained: {},
-    paid: {},
-    lost: 0,
-    card: took?.type === 'AutomaTook' ? took.card : null,
-    provinces: [],
-    gaveUp: [],
-    points: view.automas ? points : null,
-  };
 }
 
 /** Holds what a council brought until it was read, or the next round began. Nobody else waits for it; a replay goes on. */
