@@ -101,6 +101,7 @@ problem-not-toml = keine TOML-Datei: { $reason }
 problem-not-a-port = { $value } ist keine ganze Zahl von 0 bis 65535
 problem-port-in-use = { $port } ist belegt, vielleicht von einem anderen sandtable; nimm einen anderen Port oder 0 für irgendeinen freien
 problem-cannot-listen = auf { $address } kann nicht gelauscht werden: { $reason }
+problem-no-such-machine = eine Maschine namens { $host } gibt es nicht
 problem-not-an-ip = { $value } ist weder eine IP-Adresse noch ein Netz
 problem-not-even = keine gerade Zahl: jede Mischung wird zweimal gespielt, mit vertauschten Plätzen
 problem-two-bots = mindestens zwei verschiedene sind nötig

@@ -101,6 +101,7 @@ problem-not-toml = not a TOML file: { $reason }
 problem-not-a-port = { $value } is not a whole number from 0 to 65535
 problem-port-in-use = { $port } is in use, perhaps by another sandtable; choose another, or 0 for any free port
 problem-cannot-listen = cannot listen at { $address }: { $reason }
+problem-no-such-machine = there is no machine called { $host }
 problem-not-an-ip = { $value } is not an IP address or network
 problem-not-even = not an even number: each shuffle is played twice, with the seats swapped
 problem-two-bots = at least two different ones are needed

@@ -101,6 +101,7 @@ problem-not-toml = geen TOML-bestand: { $reason }
 problem-not-a-port = { $value } is geen geheel getal van 0 tot en met 65535
 problem-port-in-use = { $port } is in gebruik, misschien door een andere sandtable; neem een andere poort of 0 voor een vrije
 problem-cannot-listen = op { $address } kan niet worden geluisterd: { $reason }
+problem-no-such-machine = er is geen machine met de naam { $host }
 problem-not-an-ip = { $value } is geen IP-adres en geen netwerk
 problem-not-even = geen even getal: er wordt telkens twee keer met dezelfde startwaarde gespeeld, met verwisselde plaatsen
 problem-two-bots = er zijn minstens twee verschillende nodig

@@ -127,6 +127,12 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("serve", "--port", "abc"), "--port: 'abc' is not a whole number from 0 to 65535"),
         (("serve", "--port", "70000"), "--port: '70000' is not a whole number from 0 to 65535"),
         (("serve", "--port", "-1"), "--port: '-1' is not a whole number from 0 to 65535"),
+        (("serve", "--host", "no.such.invalid"), "--host: there is no machine called 'no.such.invalid'"),
+        (("serve", "--host", "192.0.2.1"), "--host: cannot listen at 192.0.2.1:8000"),
+        (
+            ("play", "nations", "--seats", "ann,greedy"),
+            "--seats: nations has no bot 'ann'; choose from: me, ",
+        ),
         (
             ("play", "nations", "--record", "no/such/file"),
             "--record: no/such/file cannot be written: no such file or folder",
@@ -151,17 +157,27 @@ def test_a_wrong_call_says_what_is_wrong(
     assert err.count("\n") == 1
 
 
-def test_unknown_words_end_with_usage_and_2(capsys: pytest.CaptureFixture[str]) -> None:
-    for words in (
-        ["fly"],
-        ["simulate", "chess"],
-        ["simulate", "nations", "--games", "many"],
-        ["review", "x", "--count", "0"],
-    ):
-        with pytest.raises(SystemExit) as end:
-            main(words)
-        assert end.value.code == 2
-        assert "usage: sandtable" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["fly"], "'fly'"),
+        (["simulate", "chess"], "'chess'"),
+        (["simulate", "nations", "--games", "many"], "--games: 'many'"),
+        (["review", "x", "--count", "0"], "--count: '0'"),
+        (["serve", "--pace", "-1"], "--pace: '-1'"),
+        (["serve", "--keep-chat", "-1"], "--keep-chat: '-1'"),
+    ],
+)
+def test_unknown_words_are_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: list[str], wrong: str
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert wrong in told
+    assert "--help" in told
+    assert told.count("\n") == 1
 
 
 def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from sandtable.cli.logs import Json, Line
+from sandtable.cli.logs import Json, Line, fact
 
 
 @pytest.fixture
@@ -34,3 +34,8 @@ def test_or_one_line_of_json(record: logging.LogRecord) -> None:
     fact = json.loads(line)
     assert (fact["level"], fact["logger"], fact["message"]) == ("ERROR", "sandtable.x", "table abc\nbroke")
     assert fact["exception"].endswith("ValueError: first\nsecond")
+
+
+def test_a_fact_of_its_own_has_the_same_fields(record: logging.LogRecord) -> None:
+    record.exc_info = None
+    assert list(json.loads(fact("ready", engine="pure"))) == [*json.loads(Json().format(record)), "engine"]

@@ -51,6 +51,17 @@ def test_what_is_proposed_for_a_tile_can_be_paid_for_it() -> None:
                 assert allowed(match, seat, place, view.proposals[place])
 
 
+def test_who_pays_is_proposed_nothing_and_others_still_are() -> None:
+    seen = 0
+    for match, seat, view in played(2, 6):
+        if view.stage == "paying":
+            other: Any = match.view(1 - seat)
+            assert view.proposals == ()
+            assert len(other.proposals) == len(view.board)
+            seen += 1
+    assert seen
+
+
 def test_the_thriftiest_spares_famine_and_war_and_then_books() -> None:
     match = new_match("nations", 2, 1)
     position, seat = match.position, match.to_act[0]

@@ -454,7 +454,9 @@ def test_the_pacifists_double_action() -> None:
     player = rich(match, 0, 0, 0, 3)
     put(match, 0, 0, frame(match, "purple bottom", 1))
     assert refused(match, 0, moves.Act(0, 1, twice=True)) == "WRK-7 cannot-pay"
+    assert moves.Act(0, 1, twice=True) not in match.moves(0)
     player.resources[codes.GOLD] = 4
+    assert moves.Act(0, 1, twice=True) in match.moves(0)
     found = match.play(0, moves.Act(0, 1, twice=True))
     assert [type(event) for event in found] == [events.Acted, events.Paid, events.Gained, events.Gained]
     assert (player.votes, player.tracks[:3]) == (2, [7, 2, 2])

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.core.errors import IllegalMove
 from sandtable.core.match import Match
 from sandtable.pendulum.automa.tables import CARDS
 from sandtable.pendulum.automa.view import card_view
@@ -15,6 +16,7 @@ from sandtable.pendulum.rules import codes, effects, events, moves, tables
 
 from ..rules import rule
 from .tables import (
+    box,
     call,
     choosing_reward,
     frame,
@@ -262,3 +264,54 @@ def test_what_a_player_has_changes_by_what_is_told(seed: int) -> None:
 
     play_random(match, Random(seed), most=400, watch=watch, to_the_end=False)
     assert compared > 200
+
+
+@rule("pendulum.ECO-5")
+@pytest.mark.parametrize(("kind", "colour"), [(codes.MILITARY, "red"), (codes.CULTURE, "blue")])
+def test_production_is_told_by_its_colour(kind: int, colour: Any) -> None:
+    match = started(grace=0)
+    rich(match, 0, 0, 0, 2)
+    row, number = PRODUCTION[kind]
+    put(match, 0, 0, frame(match, row, number))
+    found = match.play(0, moves.Act(0, number))
+    assert of(found, events.Produced) == [events.Produced(seat=0, colour=colour)]
+
+
+@rule("pendulum.TIM-2")
+@pytest.mark.parametrize(("at", "seconds"), [(0, 120), (1, 120), (60_000, 60), (119_999, 1)])
+def test_who_flips_too_early_is_told_for_how_long(at: int, seconds: int) -> None:
+    match = started()
+    with pytest.raises(IllegalMove) as error:
+        match.play(0, moves.Flip("green"), at)
+    assert error.value.facts == {"timer": "green", "seconds": seconds}
+
+
+@rule("pendulum.WRK-1")
+@rule("pendulum.WRK-6")
+@pytest.mark.parametrize("where", ["purple top", "green top", "black top"])
+@pytest.mark.parametrize(
+    ("stands", "before", "after"), [(frame, "waiting", "ready"), (None, "free", "stuck")]
+)
+def test_what_a_worker_can_do_changes_with_the_timer(
+    where: str, stands: Any, before: str, after: str
+) -> None:
+    match = started()
+    put(match, 0, 0, stands(match, where, 0) if stands else box(where, 0))
+
+    def state() -> str:
+        view: Any = match.view(0)
+        told: str = view.players[0].workers[0].state
+        return told
+
+    assert state() == before
+    area: Any = where.split(maxsplit=1)[0]
+    match.play(1, moves.Flip(area), 180_000)
+    assert state() == after
+
+
+@rule("pendulum.COU-8")
+def test_how_many_provinces_may_stay_is_told() -> None:
+    match = started()
+    match.position.players[1].limit_card = tables.CARD_NUMBER["limit-1"]
+    view: Any = match.view(0)
+    assert [player.province_limit for player in view.players] == [2, 3, 2, 2]

@@ -30,14 +30,14 @@ from . import (
     verify,
 )
 from .arguments import add_language
-from .words import asked_language, speak, words
+from .words import Parser, asked_language, speak, words
 
 
 def main(arguments: list[str] | None = None) -> int:
     language = asked_language(sys.argv[1:] if arguments is None else arguments)
     say = words(language)
     speak(say)
-    parser = argparse.ArgumentParser(prog="sandtable", description=say("about"), epilog=say("epilog"))
+    parser: argparse.ArgumentParser = Parser(prog="sandtable", description=say("about"), epilog=say("epilog"))
     add_language(parser, say, language)
     parser.add_argument(
         "--version",

@@ -18,7 +18,8 @@ def set_up(form: str) -> None:
 def fact(message: str, **more: str) -> str:
     """A line of JSON like those of the log, with facts of its own."""
     time = datetime.now(UTC).isoformat(timespec="milliseconds")
-    return json.dumps({"time": time, "level": "INFO", "message": message, **more}, ensure_ascii=False)
+    line = {"time": time, "level": "INFO", "logger": "sandtable", "message": message, **more}
+    return json.dumps(line, ensure_ascii=False)
 
 
 class Line(logging.Formatter):

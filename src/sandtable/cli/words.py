@@ -43,6 +43,13 @@ ARGPARSE: dict[str, tuple[str, dict[str, str]]] = {
 """What argparse says by gettext: the message that says it, and which of its facts stands where."""
 
 
+class Parser(argparse.ArgumentParser):
+    """One that tells in one line what is wrong."""
+
+    def print_usage(self, file: Any = None) -> None:
+        """Only errors print it, and that of `serve` would fill half a screen above them."""
+
+
 class Say(Protocol):
     """The text `command-MESSAGE` in the language of the command."""
 

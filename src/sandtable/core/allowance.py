@@ -22,8 +22,11 @@ class Allowance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     `increment` more after each turn."""
 
     kind: Literal["move", "stock"]
+    """What the time is for: each move, or the whole match."""
     seconds: Annotated[int, Meta(ge=60, le=90 * 24 * 3600)]
+    """How much time, for each move or at the start."""
     increment: Seconds = 0
+    """Seconds more after each turn, where the time is for the whole match."""
     night: tuple[Minute, Minute] | None = None
     """From when to when time stands still each day, in minutes after midnight."""
     days_off: Annotated[tuple[Weekday, ...], Meta(max_length=6)] = ()

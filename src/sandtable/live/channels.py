@@ -40,15 +40,20 @@ class PushKeys(msgspec.Struct, frozen=True, kw_only=True):
     """What the browser's subscription holds."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
+    """The public key of the subscription, in base64url."""
     auth: Annotated[str, Meta(max_length=100)]
+    """Its authentication secret, in base64url."""
 
 
 class Quiet(msgspec.Struct, frozen=True, kw_only=True):
     """When nothing is sent, in minutes after midnight."""
 
     begin: Minute
+    """From when on."""
     end: Minute
+    """Until when; before `begin`: on the next day."""
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    """The time zone, by its IANA name."""
 
 
 class Channels:

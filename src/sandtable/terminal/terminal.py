@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import bot_named
+from ..bots import Bot, bot_named, bots_for
 from ..bots.hints import hints, move_words, say, worth_words
 from ..core import text, wire
 from ..core.errors import BadInput, SandtableError, trouble
@@ -56,7 +56,7 @@ class Terminal:
         kept = read(record) if record and record.exists() else None
         seats = seats or self._seats(kept)
         self.seats = seats
-        self.bots = {seat: bot_named(self.game, who) for seat, who in enumerate(seats) if who != ME}
+        self.bots = {seat: self._bot(who) for seat, who in enumerate(seats) if who != ME}
         self.match = self._open(kept, len(seats), seed, options)
         self.at = self.match.now
         self.shown = False
@@ -162,6 +162,13 @@ class Terminal:
             return [player.bot or ME for player in players]
         bot = "greedy" if "greedy" in self.game.bots else "random"
         return [ME, *[bot] * ((kept.seats if kept else min(3, self.game.seats[-1])) - 1)]
+
+    def _bot(self, who: str) -> Bot:
+        try:
+            return bot_named(self.game, who)
+        except BadInput:
+            known = ", ".join([ME, *bots_for(self.game)])
+            raise BadInput("--seats", "no-bot", name=repr(who), game=self.game.name, known=known) from None
 
     def _open(self, kept: Record | None, seats: int, seed: int | None, options: Any) -> Match:
         if kept:

@@ -12,7 +12,7 @@ from litestar import Litestar
 
 from ..core import set_up
 from ..core.descriptions import describe
-from ..live import messages, profiles, replay, tableview
+from ..live import channels, messages, profiles, replay, tableview
 from . import bodies
 
 PARAMETERS = {
@@ -53,7 +53,7 @@ def described(app: Litestar) -> dict[str, Any]:
 
 
 def _kinds() -> list[type]:
-    modules = (bodies, messages, profiles, replay, set_up, tableview)
+    modules = (bodies, channels, messages, profiles, replay, set_up, tableview)
     return [
         each
         for module in modules
@@ -75,24 +75,37 @@ def page(schema: dict[str, Any]) -> str:
 def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[str, Any]) -> str:
     lines = [f"<h3>{escape(method.upper())} {escape(path).replace('/', '<wbr>/')}</h3>"]
     lines.append(f"<p>{_prose(operation.get('description', ''))}</p>")
+    known = schema["components"]["schemas"]
     fields = [
-        _field(each["name"], each["schema"], each.get("description", ""), each.get("required", False))
+        _field(each["name"], each["schema"], each.get("description", ""), each.get("required", False), known)
         for each in operation.get("parameters", ())
     ]
     for content in operation.get("requestBody", {}).get("content", {}).values():
-        body = schema["components"]["schemas"].get(_name(content["schema"]), {})
-        required = body.get("required", ())
-        fields += [
-            _field(name, part, part.get("description", ""), name in required)
-            for name, part in body.get("properties", {}).items()
-        ]
+        fields += _fields(known.get(_name(content["schema"]), {}), known)
     return "\n".join([*lines, "<dl>", *fields, "</dl>"] if fields else lines)
 
 
-def _field(name: str, schema: dict[str, Any], said: str, required: bool) -> str:
+def _fields(body: dict[str, Any], known: dict[str, Any]) -> list[str]:
+    required = body.get("required", ())
+    return [
+        _field(name, part, part.get("description", ""), name in required, known)
+        for name, part in body.get("properties", {}).items()
+    ]
+
+
+def _field(name: str, schema: dict[str, Any], said: str, required: bool, known: dict[str, Any]) -> str:
+    """With the fields of what it holds."""
     star = "" if required else "?"
     kind = f"<i>{escape(_kind(schema))}</i>"
-    return f"<dt><code>{escape(name)}{star}</code> {kind}</dt><dd>{_prose(said)}</dd>"
+    inner = [field for each in named_in(schema) for field in _fields(known[each], known)]
+    more = "\n".join(["<dl>", *inner, "</dl>"]) if inner else ""
+    return f"<dt><code>{escape(name)}{star}</code> {kind}</dt><dd>{_prose(said)}{more}</dd>"
+
+
+def named_in(schema: dict[str, Any]) -> list[str]:
+    """The types that a field can hold, one or a list of them."""
+    parts = [schema, schema.get("items", {}), *schema.get("oneOf", ()), *schema.get("anyOf", ())]
+    return [name for each in parts if (name := _name(each))]
 
 
 def _prose(said: str) -> str:

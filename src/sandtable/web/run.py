@@ -33,9 +33,12 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
+        if isinstance(error, socket.gaierror):
+            raise BadInput("--host", "no-such-machine", host=repr(host)) from None
         if error.errno == errno.EADDRINUSE:
             raise BadInput("--port", "port-in-use", port=str(port)) from None
-        raise BadInput("--port", "cannot-listen", address=f"{host}:{port}", reason=trouble(error)) from None
+        wrong = "--port" if error.errno == errno.EACCES else "--host"
+        raise BadInput(wrong, "cannot-listen", address=f"{host}:{port}", reason=trouble(error)) from None
     return listener
 
 
