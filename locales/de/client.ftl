@@ -55,7 +55,7 @@ client-hall-score = { $score ->
    *[other] { $score } Punkte
 }
 client-join = An einen Tisch setzen
-client-join-hint = Link zu einem Tisch einfügen
+client-join-hint = Tisch-Link einfügen
 client-join-button = Beitreten
 client-join-wrong = Das ist kein Link zu einem Tisch auf diesem Server.
 client-your-tables = Deine Tische

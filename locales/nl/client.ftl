@@ -55,7 +55,7 @@ client-hall-score = { $score ->
    *[other] { $score } punten
 }
 client-join = Aanschuiven bij een tafel
-client-join-hint = Plak een link naar een tafel
+client-join-hint = Plak een tafellink
 client-join-button = Meedoen
 client-join-wrong = Dat is geen link naar een tafel op deze server.
 client-your-tables = Je tafels

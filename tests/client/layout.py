@@ -165,10 +165,10 @@ SPILLS = """() => {
   for (const title of document.querySelectorAll('header h1'))
     if (box(title).height > box(title.closest('header')).height) spilled.push(`spills: ${title.textContent}`);
   for (const field of document.querySelectorAll('input[placeholder]')) {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
     if (field.value || !field.checkVisibility()) continue;
     const pen = document.createElement('canvas').getContext('2d');
-    pen.font = font;
+    pen.font = `${fontSize} ${fontFamily}`;
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (pen.measureText(field.placeholder).width > room + 1) spilled.push(`cut: ${field.placeholder}`);
   }

@@ -193,6 +193,21 @@ def lacking(page: Page, screen: str, language: str, keep: Keep) -> list[str]:
     return found
 
 
+def test_a_visitor_without_a_name_has_room(open_page: Open) -> None:
+    host, page = open_page("about:blank"), open_page("about:blank", locale=LONGEST)
+    wish = {"game": "pendulum", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    made = host.request.post("/api/tables", data={"name": PERSON, **wish})
+    assert made.ok, made.text()
+    found = []
+    for address in ("/", "/you", made.json()["link"]):
+        page.goto(address)
+        expect(page.locator("main, .room").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        for size in layout.in_sizes(page, ((390, 844), (820, 1180), (1366, 768))):
+            found += [f"{address}, {size}: {fault}" for fault in layout.faults(page, spills=True)]
+    assert found == []
+
+
 @pytest.fixture(scope="module")
 def with_pseudo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose folder of catalogues has one language more."""

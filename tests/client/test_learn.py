@@ -85,6 +85,14 @@ SHOWN = """async () => {
   };
 }"""
 
+# What is replaced, if it is asked for, lies behind nothing.
+CHOSEN = """() => {
+  const chosen = document.querySelector('[data-part=replace] button[aria-pressed=true]');
+  if (!chosen) return true;
+  const { left, top, width, height } = chosen.getBoundingClientRect();
+  return chosen.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
 # Does what is pointed at, and nothing else.
 DO = """(lesson) => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true });
@@ -185,6 +193,8 @@ def test_a_guided_game_is_learnt_by_doing_all_of_it(
             if shown["covered"]:  # It may still be moving out of the way.
                 page.wait_for_function(f"async () => !(await ({SHOWN})())?.covered")
             assert not shown["away"], (lesson, said)
+            if lesson == "replace":
+                page.wait_for_function(CHOSEN)
             if size == "phone":  # Where it is low the guide is a card that lies over the table.
                 assert faults(page) == set(), lesson
             if lesson in ("replace", "books", "grande", "reward"):

@@ -115,7 +115,7 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
     golden, wanted = MOMENTS[moment]
     match = until(golden, wanted)
     player = PendulumPlayer(open_page("about:blank", base_url=fast.address, locale="de"))
-    sit_down(fast, match.record, {0: player}, names=LONG_NAMES)
+    sit_down(fast, match.record, {0: player}, names=LONG_NAMES, hints=True)
     page = player.page
     expect(page.locator("[data-area=purple], [data-council]").first).to_be_visible()
     if match.next_change() is not None:
@@ -136,6 +136,16 @@ def test_larger_text_has_room(open_page: Open, fast: Server, moment: str) -> Non
     assert lasting(lambda: set(player.page.evaluate(CROWDED))) == set()
 
 
+def test_larger_text_leaves_a_choice_its_offers(open_page: Open, fast: Server) -> None:
+    low = {"width": 844, "height": 390}
+    player = PendulumPlayer(open_page(base_url=fast.address, locale="de", viewport=low))
+    page = player.page
+    page.evaluate("localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))")
+    sit_down(fast, until(*MOMENTS["conquest of three"]).record, {0: player}, names=LONG_NAMES)
+    page.locator(".veil .btn.primary").click()
+    expect(page.locator("section.choice button").first).to_be_in_viewport(ratio=1)
+
+
 RESULTS = {1: "solo-won-on-points", 2: "legendary", 3: "privilege", 4: "points", 5: "five-players"}
 
 
@@ -147,6 +157,12 @@ def test_the_result_has_room(open_page: Open, fast: Server, console: list[str], 
     expect(player.page.locator(".standing li")).to_have_count(seats if seats > 1 else 0)
     expect(player.page.get_by_role("img", name="Beliebtheit")).to_be_visible()
     assert faults_at_all_sizes(player.page, "result") == []
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    parts = [
+        player.page.locator(f"section.{part}") for part in ("sources", "decided", "course", "proof", "log")
+    ]
+    tops = [(part.bounding_box() or {"y": 0})["y"] for part in parts]
+    assert tops == sorted(tops)
     quiet(console)
 
 

@@ -79,7 +79,7 @@ def moments(seats: int) -> dict[str, tuple[Record, int]]:
 
 def sit_down(page: Page, server: Server, record: Record, seat: int) -> None:
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
-    page.goto(f"/t/{lay_out(server, record, {seat: page.context}, names=LONG_NAMES)}")
+    page.goto(f"/t/{lay_out(server, record, {seat: page.context}, names=LONG_NAMES, hints=True)}")
     expect(page.locator("main, .result").first).to_be_visible()
     page.wait_for_load_state("networkidle")
 

@@ -49,6 +49,13 @@ function framesOf(element: Element): readonly Element[] {
   return found;
 }
 
+/** Where that begins which stays in sight while the element scrolls behind it. */
+export function lidOf(element: Element): number {
+  const lids = framesOf(element).flatMap((frame) => [...frame.querySelectorAll('[data-lid]')]);
+  const over = lids.filter((lid) => !lid.contains(element));
+  return Math.min(Infinity, ...over.map((lid) => lid.getBoundingClientRect().top));
+}
+
 /** The part of it that is not scrolled away; null: none. */
 export function shownPart(element: Element): DOMRect | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -59,5 +66,6 @@ export function shownPart(element: Element): DOMRect | null {
     right = Math.min(right, outer.right);
     bottom = Math.min(bottom, outer.bottom);
   }
+  bottom = Math.min(bottom, lidOf(element));
   return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
 }

@@ -15,7 +15,7 @@ function summary(match: Finished): string {
     (seat.bot ? botName(seat.seat) : seat.name) || t('client-seat-number', { seat: seat.seat + 1 });
   const ranked = [...match.seats].sort((a, b) => a.place - b.place);
   const [first] = ranked;
-  const scores = ranked.map((seat) => seat.score).join(' : ');
+  const scores = ranked.map((seat) => seat.score).join('\u00a0:\u00a0');
   const winner = first ? named(first) : '';
   if (ranked.length === 1) return t('client-score-alone', { player: winner, score: first?.score ?? 0 });
   return t(first?.won ? 'client-score-line' : 'client-score-nobody', { winner, scores });
