@@ -114,7 +114,7 @@ pins: .venv/.packages
 	$(PIN) requirements/api.in -o requirements/api.txt
 
 clean:
-	rm -rf client/node_modules src/sandtable/web/static
+	rm -rf client/node_modules client/.svelte-check src/sandtable/web/static
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .schemathesis .import_linter_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

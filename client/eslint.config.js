@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/wire/'] },
+  { ignores: ['node_modules/', '.svelte-check/', 'src/wire/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

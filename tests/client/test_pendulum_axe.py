@@ -8,15 +8,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from sandtable import Match
+from sandtable import Match, load_record
 from sandtable.pendulum.rules import codes, commands
 from sandtable.pendulum.rules.events import RewardTaken
-from sandtable.pendulum.rules.moves import Place
+from sandtable.pendulum.rules.moves import Act, Place
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
-from tests.client.golden_table import first, go_on, sit_down
+from tests.client.golden_table import first, go_on, quiet, sit_down
 from tests.client.pendulum_player import ACT, CHOICE, COUNCIL, LEGAL, OVER, PendulumPlayer
 from tests.client.server import Server
+from tests.golden.ends import FOLDER
 
 Keep = Callable[[Page, str], None]
 UNTIMED = {"untimed": [1, 2, 3, 4]}
@@ -93,16 +94,27 @@ def test_a_match(inspected: Inspected, phone: bool) -> None:
 
 
 @sizes
-def test_alone(inspected: Inspected) -> None:
-    inspected.quick_start(
-        kind="solo", bot=None, options={"tempo": 0.005, "automa": "C", "foreshadowing": True}
-    )
-    inspected.play_and_check("solo", ACT)
-    inspected.play_until(OVER)
+def test_alone(inspected: Inspected, fast: Server, console: list[str]) -> None:
+    whole = load_record(FOLDER / "pendulum-solo-foreshadowed.json")
+    sit_down(fast, round_with_something_to_do(whole).record, {0: inspected})
+    go_on(inspected)
+    inspected.check("solo", ACT)
+    sit_down(fast, whole.record, {0: inspected})
     expect(inspected.page.get_by_role("heading", name="Tracks over time")).to_be_visible()
     inspected.check("result", OVER)
     inspected.page.locator(OVER).click()
     inspected.check("replay", "input[type=range]")
+    quiet(console)
+
+
+def round_with_something_to_do(whole: Match) -> Match:
+    """The last round, from the first moment in which a worker can act."""
+    for entry in range(len(whole)):
+        match = whole.seek(entry)
+        last = match.position.round == codes.ROUNDS and match.position.phase == codes.ROUND
+        if last and any(isinstance(move, Act) for move in match.moves(0)):
+            return match
+    raise AssertionError("nothing to do")
 
 
 @sizes

@@ -533,11 +533,13 @@ def test_a_granted_command_counts_at_the_time_of_the_one_it_displaced(at: int, g
 def test_a_granted_command_comes_just_before_the_one_it_displaced() -> None:
     """The time the game waited for each is counted as if the placement had been made then."""
     match, order = called()
-    match.play(order[3], FIRST, 370_000)
     twin = match.copy()
-    twin.undo()
-    match.play(order[1], FIRST, 370_800)
     twin.play(order[1], FIRST, 370_000)
+    match.play(order[3], FIRST, 370_000)
+    for each in (match, twin):
+        each.play(order[2], moves.Done(), 370_300)
+        each.play(order[3], GRANDE, 370_600)
+    assert taken_back(match.play(order[1], FIRST, 370_800)) == [(order[3], FIRST)]
     waited, expected = (
         [player.counts[codes.TIME] for player in each.position.players] for each in (match, twin)
     )
