@@ -25,8 +25,8 @@ from sandtable.live import messages as m
 from sandtable.live import seating, sqlite
 from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER, migrate
-from sandtable.live.rows import new_chat, new_entry, no_chat, no_notices_of_turn
-from sandtable.live.schema import devices, entries, metadata, results, tables
+from sandtable.live.rows import new_chat, no_chat, no_notices_of_turn
+from sandtable.live.schema import devices, metadata, results, tables
 from sandtable.live.storage import Storage
 from sandtable.live.tableview import ChatLine
 
@@ -47,28 +47,6 @@ def test_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
     with create_engine(f"sqlite:///{tmp_path}/house.db").connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-
-
-def test_the_log_of_sqlite_begins_anew_while_people_play(tmp_path: Path) -> None:
-    def mark() -> bytes:
-        """It changes when the log begins anew."""
-        return (tmp_path / "house.db-wal").read_bytes()[16:24]
-
-    async def play() -> None:
-        storage = await opened(str(tmp_path / "house.db"))
-        begun = None
-        for entry in range(300):
-            await storage.write(
-                *(new_entry(f"{table}", entry, 0, 0, None, 0) for table in range(sqlite.LOGGED // 4))
-            )
-            begun = begun or mark()
-            if mark() != begun:
-                break
-        assert mark() != begun
-        assert len(await storage.rows(select(entries))) == (entry + 1) * (sqlite.LOGGED // 4)
-        await storage.close()
-
-    asyncio.run(play())
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

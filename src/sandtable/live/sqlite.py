@@ -13,18 +13,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.base import Executable
-from sqlalchemy.sql.dml import Insert
 
 from .errors import StorageError
 
 BUSY = 5000
 """How long SQLite waits for a lock of another process, in milliseconds."""
-
-MOST_ROWS = 64
-"""In one statement."""
-COPY = "PRAGMA wal_checkpoint(PASSIVE)"
-LOGGED = 500
-"""After so many statements or rows SQLite's log is copied into its file."""
 
 Group = tuple[Executable, list[dict[str, Any]]]
 """A statement and the values of each time it runs; all have the same names."""
@@ -46,9 +39,6 @@ class SqliteThread:
         self._batches: SimpleQueue[_Batch | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
-        self._logged = 0
-        """Rows and statements since the log was last copied."""
-        self._copying: threading.Thread | None = None
 
     async def commit(self, groups: Iterable[Group]) -> None:
         """Run all of it in one transaction. If the caller stops waiting, the transaction is rolled back,
@@ -81,8 +71,6 @@ class SqliteThread:
                 self._leave()
             with contextlib.suppress(RuntimeError):  # The loop is closed: nobody waits any more.
                 batch.loop.call_soon_threadsafe(_tell, batch.done, error)
-            self._logged += sum(len(rows) for _, rows in batch.groups)
-            self._keep_log_short()
         self._leave()
 
     def _write(self, batch: _Batch) -> None:
@@ -91,28 +79,14 @@ class SqliteThread:
         if self._connection is None:
             self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
             set_up(self._connection)
-            self._connection.execute("PRAGMA wal_autocheckpoint = 0")
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         for statement, rows in batch.groups:
-            _run_all(connection, statement, rows)
+            sql, fixed = _compiled(statement, tuple(rows[0]))
+            connection.executemany(sql, [fixed | row for row in rows] if fixed else rows)
         if batch.done.done():
             raise StorageError("nobody waits for it any more")
         connection.execute("COMMIT")
-
-    def _keep_log_short(self) -> None:
-        """SQLite would copy its log into the file in the middle of a commit, and everyone would wait for it.
-        Another thread does it meanwhile. What was logged since is copied here, so that the log begins anew:
-        else it would grow as long as people play."""
-        if self._copying is None:
-            if self._logged >= LOGGED:
-                self._copying = threading.Thread(target=_copy_log, args=(self._path,), daemon=True)
-                self._copying.start()
-        elif not self._copying.is_alive():
-            self._copying, self._logged = None, 0
-            if self._connection is not None:
-                with contextlib.suppress(sqlite3.Error):
-                    self._connection.execute(COPY)
 
     def _leave(self) -> None:
         """Begin anew with a fresh connection; closing one rolls back what it had not committed."""
@@ -122,28 +96,10 @@ class SqliteThread:
                 connection.close()
 
 
-def _copy_log(path: str) -> None:
-    """What fails here the writing connection meets too, and tells."""
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute(COPY)
-
-
 class _Batch(NamedTuple):
     groups: list[Group]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
-
-
-def _run_all(connection: sqlite3.Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
-    names = tuple(rows[0])
-    if not isinstance(statement, Insert):
-        sql, fixed = _compiled(statement, names)
-        connection.executemany(sql, [fixed | row for row in rows] if fixed else rows)
-        return
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        sql, columns = _inserting(statement, names, len(some))
-        connection.execute(sql, [row[column] for row in some for column in columns])
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -153,15 +109,6 @@ def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-@cache
-def _inserting(statement: Insert, names: tuple[str, ...], rows: int) -> tuple[str, list[str]]:
-    """The SQL that inserts so many rows, and their columns in its order. One statement for all of them gives
-    the interpreter back to the tables once, and not with every row."""
-    compiled = statement.compile(dialect=SQLiteDialect_pysqlite(paramstyle="qmark"), column_keys=list(names))
-    head, values, row = str(compiled).partition(" VALUES ")
-    return head + values + ", ".join([row] * rows), list(compiled.positiontup or ())
 
 
 @cache
