@@ -13,7 +13,7 @@ from sandtable import Match, load_record
 from sandtable.core import text, wire
 
 GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
-EVERY = {"nations": 13, "pendulum": 211}
+EVERY = {"nations": 13, "pendulum": 53}
 """Of the entries of all golden games of a game, every so many."""
 
 

@@ -274,7 +274,7 @@ describe('play', () => {
     grants = true;
     table.view = { ...table.view };
     flushSync();
-    expect(await play.place(place)).toBe(true);
+    expect(await Promise.all([play.place(place), play.place(place)])).toEqual([true, false]);
     expect(table.sent).toEqual([{ ...place }]);
   });
 });

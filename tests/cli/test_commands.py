@@ -127,7 +127,8 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("serve", "--port", "abc"), "--port: 'abc' is not a whole number from 0 to 65535"),
         (("serve", "--port", "70000"), "--port: '70000' is not a whole number from 0 to 65535"),
         (("serve", "--port", "-1"), "--port: '-1' is not a whole number from 0 to 65535"),
-        (("serve", "--host", "no.such.invalid"), "--host: there is no machine called 'no.such.invalid'"),
+        (("serve", "--host", "no.such.invalid"), "--host: no machine called 'no.such.invalid' was found"),
+        (("serve", "--host", "a..b"), "--host: no machine called 'a..b' was found"),
         (("serve", "--host", "192.0.2.1"), "--host: cannot listen at 192.0.2.1:8000"),
         (
             ("play", "nations", "--seats", "ann,greedy"),

@@ -161,7 +161,9 @@ def test_the_result_has_room(open_page: Open, fast: Server, console: list[str], 
     parts = [
         player.page.locator(f"section.{part}") for part in ("sources", "decided", "course", "proof", "log")
     ]
-    tops = [(part.bounding_box() or {"y": 0})["y"] for part in parts]
+    for part in parts:
+        expect(part).to_be_visible()
+    tops = [part.evaluate("(part) => part.getBoundingClientRect().top") for part in parts]
     assert tops == sorted(tops)
     quiet(console)
 

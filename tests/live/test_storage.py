@@ -25,7 +25,7 @@ from sandtable.live import messages as m
 from sandtable.live import seating, sqlite
 from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER, migrate
-from sandtable.live.rows import new_chat, no_chat, no_notices_of_turn
+from sandtable.live.rows import keep, keep_first, new_chat, no_chat, no_notices_of_turn
 from sandtable.live.schema import devices, metadata, results, tables
 from sandtable.live.storage import Storage
 from sandtable.live.tableview import ChatLine
@@ -47,6 +47,20 @@ def test_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
     with create_engine(f"sqlite:///{tmp_path}/house.db").connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_what_two_processes_keep_at_the_same_moment(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def keeps() -> None:
+        storage = await opened(str(tmp_path / "house.db"))
+        for value in ("one", "other"):
+            await storage.write(keep_first("key", value))
+            assert await storage.kept("key") == "one"
+        await storage.write(keep("key", "later"))
+        assert await storage.keep_first("key", "again") == "later"
+        await storage.close()
+
+    asyncio.run(keeps())
+    assert not caplog.records
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:

@@ -163,7 +163,7 @@ def test_the_hall_of_fame(points: int, name: str | None) -> None:
     table.give(0)
     table.player(0).books, table.player(0).book_points = 0, points
     view: Any = table.match.view(0)
-    assert view.fame == name
+    assert view.hall_of_fame == name
     assert only(table.skip_to("over"), Ended).hall_of_fame == name
     result = table.match.result
     assert isinstance(result, NationsResult)

@@ -52,8 +52,13 @@ function framesOf(element: Element): readonly Element[] {
 /** Where that begins which stays in sight while the element scrolls behind it. */
 export function lidOf(element: Element): number {
   const lids = framesOf(element).flatMap((frame) => [...frame.querySelectorAll('[data-lid]')]);
-  const over = lids.filter((lid) => !lid.contains(element));
-  return Math.min(Infinity, ...over.map((lid) => lid.getBoundingClientRect().top));
+  const { left, right } = element.getBoundingClientRect();
+  const tops = lids
+    .filter((lid) => !lid.contains(element))
+    .map((lid) => lid.getBoundingClientRect())
+    .filter((lid) => lid.left < right && lid.right > left)
+    .map((lid) => lid.top);
+  return Math.min(Infinity, ...tops);
 }
 
 /** The part of it that is not scrolled away; null: none. */

@@ -334,7 +334,7 @@ export interface NationsView {
   readonly next_order: ReadonlyArray<number>;
   readonly players: ReadonlyArray<PlayerView>;
   readonly opponent_books: number | null;
-  readonly fame: string | null;
+  readonly hall_of_fame: string | null;
   readonly hard: boolean;
 }
 

@@ -379,7 +379,7 @@ class Directory:
         storage, now = self.services.storage, self.services.clock.wall()
         if not self.services.runs_errands:
             return
-        await storage.write(*rows.keep(ALIVE, str(now)))
+        await storage.write(rows.keep(ALIVE, str(now)))
         for table_id in await storage.due(now):
             with contextlib.suppress(Denied):
                 await self.find(table_id)
@@ -393,7 +393,7 @@ class Directory:
         if self.services.runs_errands:
             with contextlib.suppress(Denied):
                 now = self.services.clock.wall()
-                await self.services.storage.write(*rows.keep(ALIVE, str(now)))
+                await self.services.storage.write(rows.keep(ALIVE, str(now)))
         site = self.services.site
         running = {
             table.id: tuple(seat.number for seat in table.people if seat.present)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Delete, Update, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Column, Delete, Update, bindparam, delete, insert, or_, select, text, update
 
 from ..core.allowance import Allowance
 from .schema import (
@@ -19,7 +19,6 @@ from .schema import (
     devices,
     entries,
     hidden,
-    kept,
     members,
     metadata,
     notices,
@@ -94,7 +93,9 @@ _DELETE_NOTICES_OF_TURN = delete(notices).where(
     notices.c.made <= bindparam("now"),  # A batch runs statement by statement: spare what comes after.
 )
 _UPDATE_NOTICE = _update(notices.c.id)
-_DELETE_KEPT = _delete(kept.c.name)
+# Each in one statement, since two processes may do it at the same moment.
+_KEEP_FIRST = text("INSERT INTO kept (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+_KEEP = text(f"{_KEEP_FIRST.text.removesuffix('NOTHING')}UPDATE SET value = :value")
 _UPDATE_DEVICE = _update(devices.c.id)
 _UPDATE_PASSKEY = _update(passkeys.c.id)
 _UPDATE_PERSON = _update(persons.c.token)
@@ -134,9 +135,14 @@ def no_person(token: str) -> Write:
     return Write(_DELETE_PERSON, {"which": token})
 
 
-def keep(name: str, value: str) -> list[Write]:
+def keep(name: str, value: str) -> Write:
     """Something that the server itself keeps."""
-    return [Write(_DELETE_KEPT, {"which": name}), Write(_INSERT["kept"], {"name": name, "value": value})]
+    return Write(_KEEP, {"name": name, "value": value})
+
+
+def keep_first(name: str, value: str) -> Write:
+    """The same, unless it is kept already."""
+    return Write(_KEEP_FIRST, {"name": name, "value": value})
 
 
 def hide(token: str, table_id: str) -> Write:

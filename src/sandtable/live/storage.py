@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,9 +13,8 @@ from ..core.allowance import Allowance
 from ..core.record import Record
 from .counting import Counted, counted
 from .database import Database, url_of
-from .errors import Denied
 from .past import StoredMatch
-from .rows import keep
+from .rows import keep_first
 from .schema import (
     blocks,
     channels,
@@ -158,8 +156,7 @@ class Storage(Database):
         """Keep something unless it is kept already; returns what is."""
         if (found := await self.kept(name)) is not None:
             return found
-        with contextlib.suppress(Denied):  # Another process was quicker.
-            await self.write(keep(name, value)[1])
+        await self.write(keep_first(name, value))
         return await self.kept(name) or value
 
     async def over_days(self) -> Rows:

@@ -54,9 +54,10 @@ class Terminal:
         self.rng = Random(seed)
         self.game = game_named(game)
         kept = read(record) if record and record.exists() else None
+        named_by = "--seats" if seats else "--record"
         seats = seats or self._seats(kept)
         self.seats = seats
-        self.bots = {seat: self._bot(who) for seat, who in enumerate(seats) if who != ME}
+        self.bots = {seat: self._bot(who, named_by) for seat, who in enumerate(seats) if who != ME}
         self.match = self._open(kept, len(seats), seed, options)
         self.at = self.match.now
         self.shown = False
@@ -163,12 +164,12 @@ class Terminal:
         bot = "greedy" if "greedy" in self.game.bots else "random"
         return [ME, *[bot] * ((kept.seats if kept else min(3, self.game.seats[-1])) - 1)]
 
-    def _bot(self, who: str) -> Bot:
+    def _bot(self, who: str, named_by: str) -> Bot:
         try:
             return bot_named(self.game, who)
         except BadInput:
             known = ", ".join([ME, *bots_for(self.game)])
-            raise BadInput("--seats", "no-bot", name=repr(who), game=self.game.name, known=known) from None
+            raise BadInput(named_by, "no-bot", name=repr(who), game=self.game.name, known=known) from None
 
     def _open(self, kept: Record | None, seats: int, seed: int | None, options: Any) -> Match:
         if kept:

@@ -31,9 +31,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         listener.listen(1024)
-    except OSError as error:
+    except (OSError, TypeError) as error:
         listener.close()
-        if isinstance(error, socket.gaierror):
+        if isinstance(error, socket.gaierror | TypeError):  # TypeError: no name of a machine at all.
             raise BadInput("--host", "no-such-machine", host=repr(host)) from None
         if error.errno == errno.EADDRINUSE:
             raise BadInput("--port", "port-in-use", port=str(port)) from None

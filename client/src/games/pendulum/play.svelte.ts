@@ -273,6 +273,7 @@ export class Play {
     }
     const move = placing(worker, target);
     if (!this.accepts(target) && !(await this.#questions.tryOut(move)).events.length) return false;
+    if (this.chosen !== worker) return false; // Another press came before the answer.
     this.cancel();
     void this.table.play(move);
     return true;

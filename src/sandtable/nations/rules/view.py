@@ -106,7 +106,7 @@ class NationsView(View, frozen=True, kw_only=True):
     players: tuple[PlayerView, ...]
     opponent_books: int | None
     """Solo only."""
-    fame: str | None
+    hall_of_fame: str | None
     """Solo: the name in the hall of fame if the match ended now (SOL-5)."""
     hard: bool
     moves: tuple[AnyMove, ...]

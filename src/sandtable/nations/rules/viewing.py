@@ -78,7 +78,7 @@ def _shared(position: Position, saved: list[bytes], board: bytes, parts: Parts) 
         next_order=tuple(scoring.next_order(position)),
         players=parts.same("players", tuple(players)),
         opponent_books=position.opponent_books if position.solo() else None,
-        fame=_fame(position, players[0].score),
+        hall_of_fame=_hall_of_fame(position, players[0].score),
         hard=position.hard,
         moves=(),
         result=result(position),
@@ -95,11 +95,11 @@ def result(position: Position) -> NationsResult | None:
         ranking=tuple(scoring.ranking(position)),
         scores=scores,
         sources=tuple(_sources(position.box, player) for player in position.players),
-        hall_of_fame=_fame(position, scores[0]),
+        hall_of_fame=_hall_of_fame(position, scores[0]),
     )
 
 
-def _fame(position: Position, score: int) -> str | None:
+def _hall_of_fame(position: Position, score: int) -> str | None:
     return scoring.hall_of_fame(score) if position.solo() else None
 
 

@@ -22,7 +22,9 @@ export function carriesWorker(play: Play, worker: () => number | null): ReturnTy
         if (!target || play.chosen !== carried) play.cancel();
         else {
           if (!play.accepts(target)) void tell(frame, () => play.whyNotThere(target));
-          void play.place(target).then((goes) => goes || play.cancel());
+          void play.place(target).then((goes) => {
+            if (!goes && play.chosen === carried) play.cancel();
+          });
         }
       },
     };

@@ -201,7 +201,7 @@ export function automaGot(
   return { points, card };
 }
 
-/** The rewards that lie open, by their places; null: one that was taken. */
+/** The rewards that lie open, by their places; null: one that was taken, or is not there. */
 export function rewardsOf({ rewards, grande_card }: PendulumView): (string | null)[] {
   return [...rewards, grande_card ? 'grande' : null, 'printed'];
 }
