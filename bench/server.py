@@ -253,7 +253,7 @@ def _measured(server: str, rooms: int, seconds: float, pause: float, database: s
         with peers.serving(server) as (port, process):
             return peers.measure(server, port, process, rooms, seconds, pause)
     with serving(database) as (address, process):
-        # As the clients of the others do, on libuv: else what is measured is how long they are busy themselves.
+        # On libuv, like the clients of the others: else the clients themselves are what one waits for.
         return uvloop.run(measure(address, process, server.split()[1], rooms, seconds, pause))
 
 
