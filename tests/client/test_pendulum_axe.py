@@ -148,9 +148,12 @@ def test_privilege_and_a_rival(newcomer: Newcomer, fast: Server, phone: bool) ->
     for player, worker in ((higher, place.worker), (lower, same.worker)):
         player.worker(worker + 1).click()
         expect(player.frame(frame)).to_have_attribute("data-legal", re.compile("."))
-    for player in (lower, higher):
-        player.frame(frame).click()
-        expect(player.frame(frame)).to_have_accessible_name(re.compile("Your worker"))
+    lower.frame(frame).click()
+    expect(lower.frame(frame)).to_have_accessible_name(re.compile("Your worker"))
+    # To the other it is taken, and pressed all the same.
+    expect(higher.frame(frame)).to_have_attribute("aria-disabled", "true")
+    higher.frame(frame).click(force=True)
+    expect(higher.frame(frame)).to_have_accessible_name(re.compile("Your worker"))
     # It stays for who is about to close it.
     for player in (higher, lower):
         player.page.get_by_role("status").filter(has_text="CLM-2").get_by_role("button", name="Close").focus()
