@@ -104,7 +104,7 @@ class Connection:
             self.on_empty()
 
     def _answers(self) -> deque[tuple[bytes, bool]]:
-        return deque(each for each in self._queue if each[1])
+        return deque([each for each in self._queue if each[1]])
 
     def _drop_news(self) -> None:
         answers = self._answers()

@@ -298,7 +298,7 @@ class Table(Inbox):
 
     def sees(self, token: str | None, invite: str | None) -> bool:
         """Private tables can be seen with the invite, from a seat, and by the host."""
-        people = (self.host, *(seat.token for seat in self.seats))
+        people = [self.host, *[seat.token for seat in self.seats]]
         return self.public or same(invite, self.invite) or (token is not None and token in people)
 
     def admits(self, connection: Connection) -> bool:

@@ -162,11 +162,12 @@ export class Play {
 
   /** The same, what they would bring at once, and how much of it would be lost to a limit. */
   async weigh(...moves: readonly Move[]): Promise<Weighed> {
+    const { seat } = this;
     const { why, events } = await this.#questions.tryOut(...moves);
     const gained: Partial<Record<Amount, number>> = {};
     let lost = 0;
     for (const event of events as readonly Event[]) {
-      if (!('seat' in event) || event.seat !== this.seat) continue;
+      if (!('seat' in event) || event.seat !== seat) continue;
       if (event.type === 'Swapped') gained[event.give] = (gained[event.give] ?? 0) - 1;
       if (event.type !== 'Gained') continue;
       for (const name of AMOUNTS)
