@@ -40,6 +40,8 @@ interface Stored {
 
 const KEY = 'sandtable.settings';
 const dark = matchMedia('(prefers-color-scheme: dark)');
+/** Kept, since a browser that was asked about a change does not tell of it any more. */
+let systemIsDark = $state(dark.matches);
 const touch = matchMedia('(pointer: coarse)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -110,7 +112,7 @@ export function shareWith(
 }
 
 export function isDark(): boolean {
-  return settings.theme === 'dark' || (settings.theme === 'system' && dark.matches);
+  return settings.theme === 'dark' || (settings.theme === 'system' && systemIsDark);
 }
 
 export function movesAllowed(): boolean {
@@ -132,7 +134,10 @@ function apply(): void {
 
 export async function begin(): Promise<void> {
   apply();
-  dark.addEventListener('change', apply);
+  dark.addEventListener('change', ({ matches }) => {
+    systemIsDark = matches;
+    apply();
+  });
   still.addEventListener('change', apply);
   await setLanguage(settings.language);
 }
