@@ -32,6 +32,12 @@ def test_in_the_language_asked_for(folder: Path) -> None:
     assert text.say("chess-hello", "en", folder, name="Ada") == "Hello, Ada."
 
 
+def test_a_long_fact_is_cut(folder: Path) -> None:
+    said = text.say("chess-hello", "en", folder, name="a" * 5000)
+    assert said.startswith("Hello, aaa") and said.endswith("a….")
+    assert len(said) < 1100
+
+
 def test_english_where_there_is_no_other(folder: Path) -> None:
     assert text.say("chess-only", "de", folder) == "Only here."
     assert text.say("chess-hello", "nl", folder, name="Ada") == "Hello, Ada."

@@ -16,6 +16,7 @@ from proof.sockets import Fuzzer
 
 from .server import Player, Server, make_table
 
+LONG = "a" * 9000
 RUBBISH: list[str | bytes] = [
     "",
     "x",
@@ -49,6 +50,12 @@ RUBBISH: list[str | bytes] = [
     '{"type": "Chat", "id": "a", "text": "\\u0000"}',
     '{"type": "StandIn", "seat": 1, "bot": "\\u0000"}',
     '{"type": "Chat", "id": "a", "text": "\\ud800"}',
+    '{"type": "' + LONG + '"}',
+    '{"type": "Pause", "' + LONG + '": 1}',
+    '{"type": "Command", "id": "a", "move": {"type": "' + LONG + '"}}',
+    '{"type": "Command", "id": "a", "move": {"type": "Pass", "' + LONG + '": 1}}',
+    '{"type": "Ask", "id": "a", "moves": [{"type": "Pass", "' + LONG + '": 1}]}',
+    '{"type": "SetPremove", "id": "a", "premove": {"type": "' + LONG + '"}}',
     '{"type": "Ping", "sent": "now"}',
     '{"type": "Mute", "seat": 1000000000000000000000}',
     '{"type": "Agree", "agree": 1}',
@@ -76,7 +83,7 @@ def test_every_kind_of_rubbish_is_answered(server: Server) -> None:
             refused = await answered(player, message)
             assert refused["code"] in (
                 "bad-message", "bad-move", "too-big", "not-text", "out-of-date", "rule", "no-such-seat",
-                "nothing-asked",
+                "nothing-asked", "bad-premove",
             ), (message, refused)  # fmt: skip
             assert refused["text"]
         assert player.table["entries"] == 0

@@ -30,6 +30,8 @@ _NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
 """What a message or a term is called."""
 _REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """The messages and terms that a text contains."""
+_MOST_OF_A_FACT = 1000
+"""Characters of one fact in a sentence. Strangers may have written it, and Fluent does not take 2,500."""
 
 
 @cache
@@ -116,11 +118,16 @@ def find(message: str, language: str = FALLBACK, folder: Path | None = None, **f
                 continue
             texts = _catalogue(place, tongue)
             if pattern := texts.pattern(message):
-                text, problems = texts.bundle.format_pattern(pattern, facts)
+                told = {name: _cut(fact) for name, fact in facts.items()}
+                text, problems = texts.bundle.format_pattern(pattern, told)
                 if problems:
                     raise BadInput(f"text {message}", "; ".join(map(str, problems)))
                 return str(text)
     return None
+
+
+def _cut(fact: Any) -> Any:
+    return f"{fact[:_MOST_OF_A_FACT]}…" if isinstance(fact, str) and len(fact) > _MOST_OF_A_FACT else fact
 
 
 def say(message: str, language: str = FALLBACK, folder: Path | None = None, **facts: Any) -> str:
