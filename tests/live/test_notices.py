@@ -242,6 +242,22 @@ def test_retries_with_growing_pauses_and_gives_up(tmp_path: Path) -> None:
     in_scene(tmp_path, play)
 
 
+def test_one_that_breaks_the_sending_is_given_up_and_others_go_out(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table, _, person = await scene.begin()
+        await scene.webhook(person)
+        broken = await scene.webhook(person, path="broken")
+        await scene.house.storage.write(rows.change_channel(broken, kind="pigeon"))
+        await scene.later(PATIENCE, table)
+        assert len(scene.receiver.requests) == 1
+        for tries in range(1, MOST_TRIES):
+            await scene.later(FIRST_RETRY * 4 ** (tries - 1), table)
+        assert len(scene.receiver.requests) == 1
+        assert await scene.owed() == 0
+
+    in_scene(tmp_path, play)
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_dead_address_is_given_up_at_once(tmp_path: Path, status: int) -> None:
     async def play(scene: Scene) -> None:

@@ -33,6 +33,7 @@ def checked(address: str) -> SplitResult:
     try:
         parts = urlsplit(address)
         host, port = parts.hostname, parts.port
+        (host or "").encode("idna")  # As every resolver does: a label may be empty, or too long.
     except ValueError:
         raise Denied("bad-webhook") from None
     plain = address.isascii() and address.isprintable() and " " not in address

@@ -247,6 +247,9 @@ class Sender:
         except (OSError, TimeoutError, ssl.SSLError) as error:
             log.info("a notice did not arrive: %s", error)
             return "failed"
+        except Exception:  # Or it would be tried for ever, and everything else would wait for it.
+            log.exception("a notice could not be sent")
+            return "failed"
         if status in (404, 410):
             return "gone"
         return "sent" if 200 <= status < 300 else "failed"
