@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 import gzip
 import html
@@ -169,6 +170,16 @@ def test_a_lesson_begins_where_its_record_ends(server: Server) -> None:
         assert table["pause"] is None
     body = {"game": "nations", "lesson": "../turns", "name": "Ann"}
     assert server.request("POST", "/api/quick-start", body)[1]["code"] == "no-such-lesson"
+
+
+def test_a_challenge_that_is_none(server: Server) -> None:
+    ann = server.ok("PUT", "/api/me", {"name": "Ann"})["secret"]
+    for challenge in ("\ud800", "é", "", "A", [], {"a": 1}, None, 5):
+        signed = base64.urlsafe_b64encode(json.dumps({"challenge": challenge}).encode()).decode()
+        body = {"id": "AAAA", "response": {"clientDataJSON": signed}}
+        for path in ("/api/passkeys", "/api/me/passkeys"):
+            status, answer, _ = server.request("POST", path, body, {"sandtable-person": ann})
+            assert (status, answer["code"]) == (403, "passkey-failed"), ascii(challenge)
 
 
 def test_a_foreign_page_can_do_nothing(server: Server) -> None:

@@ -115,9 +115,9 @@ class Passkeys:
         """The challenge that the browser signed, if it was ours for this person; it is used up."""
         try:
             signed = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-            challenge = str(signed["challenge"])
+            challenge = base64url_to_bytes(str(signed["challenge"]))
         except (ValueError, KeyError, TypeError):
             raise Denied("passkey-failed") from None
-        if await self._persons.use_voucher(challenge, "passkey") != token:
+        if await self._persons.use_voucher(bytes_to_base64url(challenge), "passkey") != token:
             raise Denied("passkey-failed")
-        return base64url_to_bytes(challenge)
+        return challenge
