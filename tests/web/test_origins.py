@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from websockets.typing import Origin
 
 from sandtable.cli import main
 
-from .server import Server, make_table
+from .server import PATIENCE, Server, make_table
 
 BODY = {"game": "nations", "kind": "solo", "name": "Ann"}
 
@@ -47,6 +48,33 @@ def test_a_name_that_others_let_point_here(tmp_path: Path) -> None:
             assert post(server, host, f"http://{host}") == 201
             assert post(server, host, f"https://{host}") == 403, "another scheme is another origin"
         assert server.stop().count("evil.example") == 1, "one line in the log"
+
+
+def test_a_host_that_is_none(tmp_path: Path) -> None:
+    wrong = (
+        "localhost:99999",
+        "localhost:x",
+        "[",
+        "[::1",
+        "a@localhost",
+        "localhost/x",
+        "a b",
+        "b\xe9",
+        "localhost\r\nHost: a",
+    )
+    with Server(tmp_path / "x.db", "--host=0.0.0.0") as server:
+
+        def status(host: str) -> str:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as opened:
+                head = f"GET /api/feed HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+                opened.sendall(head.encode("latin-1"))
+                return opened.makefile("rb").readline().decode().split()[1]
+
+        assert {status(host) for host in wrong} == {"421"}
+        assert {
+            status(host) for host in ("localhost:1", "[::1]:65535", "a.example", "my_pc", "A.B.:80", "")
+        } == {"200"}
+        assert "Traceback" not in server.stop()
 
 
 def test_behind_a_proxy(tmp_path: Path) -> None:

@@ -53,14 +53,12 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = {
-            name: value
-            for name, value in scope["headers"]
-            if name in (b"origin", b"host", b"accept-language")
-        }
-        host, origin, accepted = (
-            headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", b"accept-language")
+        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"accept-language")}
+        origin, accepted = (
+            headers.get(name, b"").decode("latin-1") for name in (b"origin", b"accept-language")
         )
+        # If there are several, none of them is believed.
+        host = b" ".join(value for name, value in scope["headers"] if name == b"host").decode("latin-1")
         site: Site | None = self.app.state.site
         denied = self._denied(scope, host, origin)
         if scope["type"] == "websocket":

@@ -6,12 +6,14 @@ name gives it away. Strangers cannot do that with numeric addresses or names wit
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from .settings import Settings
 
 PORTS = {"http": ":80", "https": ":443"}
+_HOST = re.compile(r"(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?", re.I)
 
 
 class Origins:
@@ -23,6 +25,8 @@ class Origins:
             self._others.add(origin_of(address.scheme, address.netloc))
 
     def serves(self, host: str) -> bool:
+        if not is_host(host):
+            return False
         name = host_name(host)
         return not self._hosts or name in self._hosts or "." not in name or is_number(name)
 
@@ -34,6 +38,12 @@ class Origins:
 def origin_of(scheme: str, host: str) -> str:
     scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
     return f"{scheme}://{host.removesuffix(PORTS.get(scheme, ''))}"
+
+
+def is_host(host: str) -> bool:
+    """Whether a browser could send this as `Host`. Very old clients send none."""
+    found = _HOST.fullmatch(host)
+    return not host or (found is not None and int(found[1] or 0) < 2**16)
 
 
 def host_name(host: str) -> str:
