@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import struct
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,7 +17,7 @@ from sandtable.web import frames
 
 from .server import PATIENCE, Server, make_table
 
-TEXT, PING, BINARY, CONT = Opcode.TEXT, Opcode.PING, Opcode.BINARY, Opcode.CONT
+TEXT, PING, PONG, BINARY, CONT = Opcode.TEXT, Opcode.PING, Opcode.PONG, Opcode.BINARY, Opcode.CONT
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 128, 5000])
@@ -140,6 +142,37 @@ def test_wrong_frames_end_the_connection(server: Server, sent: bytes, code: int)
     wire.socket.sendall(sent + framed(os.urandom(5), BINARY))
     ends = [data for opcode, data in _until_the_end(wire) if opcode == Opcode.CLOSE]
     assert int.from_bytes(ends[0][:2]) == code
+
+
+def test_frames_that_are_no_message_are_borne_for_a_while(tmp_path: Path) -> None:
+    """A client that reads nothing could fill the memory with the answers to its pings."""
+    with Server(tmp_path / "x.db", generous=False) as server:
+        begun = framed(b"", fin=False)
+        for first, each in (
+            (b"", framed(b"x" * 125, PING)),
+            (b"", framed(b"", PONG)),
+            (begun, framed(b"", CONT, fin=False)),
+        ):
+            wire = Wire(server)
+            wire.socket.sendall(
+                framed(b'{"type": "Join"}') + first + each * 150 + framed(b"", CONT) * bool(first)
+            )
+            wire.socket.sendall(framed(ping(1)))
+            wire.pongs({1})
+            with contextlib.suppress(OSError):
+                wire.socket.sendall(first + each * 150)
+            assert not [each for each in _until_the_end(wire) if each[0] == Opcode.CLOSE]
+        assert server.stop() == ""
+
+
+def test_what_is_wrong_with_frames_is_not_logged(tmp_path: Path) -> None:
+    with Server(tmp_path / "x.db") as server:
+        for text in (framed(b"\xff"), framed(b"\xff", fin=False) + framed(b"", CONT)):
+            for first in (b"", framed(struct.pack("!H", 1000), Opcode.CLOSE)):
+                wire = Wire(server)
+                wire.socket.sendall(framed(b'{"type": "Join"}') + first + text + text)
+                assert Opcode.CLOSE in {opcode for opcode, _ in _until_the_end(wire)}
+        assert server.stop() == ""
 
 
 def _until_the_end(wire: Wire) -> Iterator[tuple[int, bytes]]:

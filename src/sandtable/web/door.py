@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from ..core.text import chosen, languages
@@ -28,6 +29,22 @@ from .frames import frame_at, framed, is_unusual, is_utf8
 from .limits import Limits
 
 log = logging.getLogger(__name__)
+
+
+class _OnceAMinute(logging.Filter):
+    """Strangers must not fill the log with what is wrong about their requests."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: dict[str, Bucket] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        return not self._lines.setdefault(str(record.msg), Bucket(1 / 60, 1)).take()
+
+
+logging.getLogger("uvicorn.error").addFilter(_OnceAMinute())
 
 FILES = 256
 """How many of the process's file descriptors are kept free for other uses."""
@@ -202,6 +219,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     _full_since: float | None = None
     _begun = b""
     """A frame that has not arrived whole."""
+    _patience: Bucket | None = None
     _leaves_all = False
     """Whether uvicorn reads everything from now on, since it has got a part of a frame."""
 
@@ -221,7 +239,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         if self._begun:
             data = self._begun + data
         at = 0
-        while (frame := frame_at(data, at)) is not None:
+        while not self.transport.is_closing() and (frame := frame_at(data, at)) is not None:
             if frame.text is not None:
                 self._hear(frame.text)
             else:
@@ -233,7 +251,11 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             super().data_received(self._begun)
 
     def _hear(self, text: bytes) -> None:
-        if self.on_text is None or self.close_sent or not is_utf8(text):
+        if not is_utf8(text):
+            if not self.close_sent:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+        elif self.on_text is None or self.close_sent:
             self.curr_msg_data_type, self.frames = "text", [text]
             super().send_receive_event_to_app()
         else:
@@ -249,6 +271,27 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
         else:
             self.on_text(None)
+
+    def handle_ping(self) -> None:
+        self._bear_with(super().handle_ping)
+
+    def handle_pong(self, event: Frame) -> None:
+        self._bear_with(lambda: super(SocketAtDoor, self).handle_pong(event))
+
+    def handle_cont(self, event: Frame) -> None:
+        self._bear_with(lambda: super(SocketAtDoor, self).handle_cont(event))
+
+    def _bear_with(self, handle: Callable[[], None]) -> None:
+        """A client needs few frames that are no message; many fill the memory, or keep everyone waiting."""
+        if self._patience is None:
+            limits = self.config.door.limits
+            self._patience = Bucket(limits.strikes / 60, limits.strikes)
+        if self.transport.is_closing():
+            return
+        if self._patience.take():
+            self.transport.abort()
+        else:
+            handle()
 
     def write(self, text: bytes) -> bool:
         """Send a text message, unless the client does not read now; on one that ends nothing happens."""
@@ -267,6 +310,11 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         self._full_since = None
         if self.on_room is not None:
             self.on_room()
+
+    def hear_no_more(self) -> None:
+        """Let what the client still sends wait, and be lost."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
 
     def look(self) -> None:
         """Called regularly: a client must go on reading, and read the last message in time."""

@@ -104,6 +104,7 @@ class Line:
             connection.answer(refused(denied, message, connection.language))
             if self._strikes.take():
                 connection.close(bye_for(Denied("abuse"), connection.language))
+                self._socket.hear_no_more()
 
 
 def _decoded(data: bytes | None, limits: Limits) -> AnyFromClient:
