@@ -38,6 +38,11 @@ def test_a_long_fact_is_cut(folder: Path) -> None:
     assert len(said) < 1100
 
 
+def test_of_what_a_browser_accepts_only_the_beginning_counts() -> None:
+    assert text.chosen("xx," * 100 + "de") == "de"
+    assert text.chosen("xx," * 20_000 + "de") == "en"
+
+
 def test_english_where_there_is_no_other(folder: Path) -> None:
     assert text.say("chess-only", "de", folder) == "Only here."
     assert text.say("chess-hello", "nl", folder, name="Ada") == "Hello, Ada."

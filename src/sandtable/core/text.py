@@ -30,6 +30,8 @@ _NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
 """What a message or a term is called."""
 _REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """The messages and terms that a text contains."""
+_MOST_ACCEPTED = 1000
+"""Characters of what a browser accepts that are looked at."""
 _MOST_OF_A_FACT = 1000
 """Characters of one fact in a sentence. Strangers may have written it, and Fluent does not take 2,500."""
 
@@ -99,7 +101,7 @@ def chosen(accepted: str) -> str:
     'en'
     """
     wanted = []
-    for each in accepted.lower().split(","):
+    for each in accepted[:_MOST_ACCEPTED].lower().split(","):
         name, *details = each.split(";")
         given = next((detail.strip()[2:] for detail in details if detail.strip().startswith("q=")), "1")
         weight = float(given) if re.fullmatch(r"[01](\.\d*)?", given) else 0
