@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
@@ -23,16 +24,44 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONGEST = 1000
+SLICE = 0.005
+"""Seconds for which tables are served before all else that waits in the process."""
 
 Show = tuple[tuple[Connection, ...], bytes]
 """A message and who gets it."""
 
 
+class Rota:
+    """Serves all tables that have something to do, one call each in turn: none keeps others waiting."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Inbox] = deque()
+
+    def add(self, inbox: Inbox) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._serve)
+        self._waiting.append(inbox)
+
+    def _serve(self) -> None:
+        until = time.perf_counter() + SLICE
+        while self._waiting:
+            inbox = self._waiting[0]
+            inbox.serve()
+            self._waiting.popleft()
+            if inbox.has_calls():
+                self._waiting.append(inbox)
+            if self._waiting and time.perf_counter() > until:
+                asyncio.get_running_loop().call_soon(self._serve)
+                return
+
+
 class Inbox(ABC):
-    def __init__(self, name: str, put: Callable[[list[Write], Told], None]) -> None:
+    def __init__(self, name: str, put: Callable[[list[Write], Told], None], rota: Rota) -> None:
         self.ended = False
         self._named = name
         self._put = put
+        self._rota = rota
+        self._in_rota = False
         self._inbox: deque[Callable[[], None]] = deque()
         self._writes: list[Write] = []
         self._answers: list[Callable[[], None]] = []
@@ -47,10 +76,17 @@ class Inbox(ABC):
     def end(self, code: str, retry: int | None) -> None:
         """Something broke: stop, and tell everyone."""
 
-    def _empty(self) -> None:
+    def has_calls(self) -> bool:
+        """Whether there is more to carry out; if not, the next call brings it into the rota again."""
+        self._in_rota = bool(self._inbox)
+        return self._in_rota
+
+    def serve(self) -> None:
+        """Carry out the next call."""
+        if not self._inbox:
+            return
         try:
-            while self._inbox and not self.ended:
-                self.handle(self._inbox.popleft())
+            self.handle(self._inbox.popleft())
         except Exception:
             log.exception("%s broke", self._named)
             self.end("table-broke", retry=1000)
@@ -68,9 +104,10 @@ class Inbox(ABC):
             raise Denied("table-reloads")
         if len(self._inbox) >= LONGEST:
             raise Denied("busy")
-        if not self._inbox:
-            asyncio.get_running_loop().call_soon(self._empty)
         self._inbox.append(call)
+        if not self._in_rota:
+            self._in_rota = True
+            self._rota.add(self)
 
     async def ask(self, call: Callable[[], T]) -> T:
         """Put a call into the inbox; returns its result once it is on disk."""

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from .bans import Bans
 from .clock import Clock, SystemClock
+from .inbox import Rota
 from .pool import Pool
 from .processes import PATIENT
 from .ratings import Ratings
@@ -58,6 +59,7 @@ class Services:
         self.site = site
         """The other processes; None: this is the only one."""
         self.bans = Bans(storage)
+        self.rota = Rota()
         self.watch: Watch = watch or NoWatch()
         self.thinking: Thinking = thinking or self._thinking(seconds_to_think)
         self.pace = pace

@@ -71,7 +71,9 @@ class Table(Inbox):
     ) -> None:
         row = stored.table
         put, table_id, term = services.storage.writer.put, str(row.id), int(row.term)
-        super().__init__(f"table {table_id}", lambda writes, told: put(writes, table_id, term, told))
+        super().__init__(
+            f"table {table_id}", lambda writes, told: put(writes, table_id, term, told), services.rota
+        )
         self.services = services
         self.clock = services.clock
         self._on_alarm = on_alarm
