@@ -258,6 +258,21 @@ def test_one_that_breaks_the_sending_is_given_up_and_others_go_out(tmp_path: Pat
     in_scene(tmp_path, play)
 
 
+def test_what_is_damaged_of_one_person_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table, seat, person = await scene.begin()
+        other = Person(table.seats[1 - seat].token or "", "x", device="device")
+        await scene.webhook(person, path="damaged")
+        await scene.webhook(other)
+        await scene.house.storage.write(rows.change_person(person.token, quiet="["))
+        table.post(partial(table.owe, table.seats[1 - seat], "over"))
+        await scene.later(PATIENCE, table)
+        assert [request.path for request in scene.receiver.requests] == ["/hook"]
+        assert await scene.owed() == 0
+
+    in_scene(tmp_path, play)
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_dead_address_is_given_up_at_once(tmp_path: Path, status: int) -> None:
     async def play(scene: Scene) -> None:

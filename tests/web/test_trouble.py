@@ -95,20 +95,26 @@ def test_a_damaged_row_spoils_one_table(tmp_path: Path) -> None:
         person = server.ok("PUT", "/api/me", {"name": "Ann"})["secret"]
         seats = [{"kind": "person"}, {"kind": "open"}]
         ids = []
-        for _ in range(3):
+        for _ in range(5):
             body = {"game": "nations", "seats": seats, "public": True}
             ids.append(server.ok("POST", "/api/tables", body, sandtable_person=person)["table"]["table"])
         server.stop()
         with sqlite3.connect(tmp_path / "x.db") as connection:
             connection.execute("UPDATE tables SET absence = '{' WHERE id = ?", (ids[1],))
             connection.execute("UPDATE seats SET muted = '[' WHERE table_id = ?", (ids[2],))
+            connection.execute("UPDATE tables SET options = '{' WHERE id = ?", (ids[3],))
+            connection.execute("UPDATE tables SET allowance = '{' WHERE id = ?", (ids[4],))
+            connection.execute("UPDATE persons SET settings = '{', quiet = '['")
         server.start()
         mine = {
             each["table"]: each for each in server.ok("GET", "/api/me", sandtable_person=person)["tables"]
         }
-        assert {table for table in mine if mine[table]["problem"]} == {ids[1], ids[2]}
+        assert {table for table in mine if mine[table]["problem"]} == set(ids[1:])
         assert set(mine) == set(ids)
         assert {each["table"] for each in server.ok("GET", "/api/tables")} == set(ids)
+        assert len(server.ok("GET", "/api/feed")["items"]) == 4, "of one nobody knows whether seats are free"
+        assert server.ok("GET", "/api/me", sandtable_person=person)["settings"] is None
+        assert server.ok("GET", "/api/me/notices", sandtable_person=person)["quiet"] is None
         assert refused(server, "GET", f"/api/tables/{ids[1]}") == (500, "table-damaged")
         assert asyncio.run(turned_away(server, ids[1], None)) == "table-damaged"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import contextlib
 import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args
@@ -139,7 +140,9 @@ class Channels:
 
     async def quiet(self, token: str) -> Quiet | None:
         row = await self._storage.person(token)
-        return msgspec.json.decode(row.quiet, type=Quiet) if row is not None and row.quiet else None
+        with contextlib.suppress(msgspec.DecodeError):
+            return msgspec.json.decode(row.quiet, type=Quiet) if row is not None and row.quiet else None
+        return None
 
 
 def check_keys(keys: PushKeys | None) -> None:

@@ -146,7 +146,11 @@ class Sender:
             if calls and await self._is_there(notice.table_id, notice.seat):
                 writes.append(rows.change_notice(notice.id, due=now + POSTPONED))
             elif notice.channel is None:
-                writes += await self._shared_out(notice, now)
+                try:
+                    writes += await self._shared_out(notice, now)
+                except msgspec.DecodeError:  # What is stored of the person is damaged; others go on.
+                    log.exception("notice %s cannot be sent", notice.id)
+                    writes.append(rows.no_notice(notice.id))
             else:
                 by_channel.setdefault(notice.channel, []).append(notice)
         if writes:

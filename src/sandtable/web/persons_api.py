@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -32,7 +33,9 @@ async def me(request: AnyRequest) -> bodies.Me:
     found = [await _own(tables, row, person, caller.language) for row in rows]
     found.sort(key=lambda each: (not each.your_turn, each.due is None, each.due or 0))
     view = bodies.PersonView(token=person.token, name=person.name)
-    settings = msgspec.json.decode(person.settings) if person.settings else None
+    settings = None
+    with contextlib.suppress(msgspec.DecodeError):  # What is damaged begins anew.
+        settings = msgspec.json.decode(person.settings, type=dict[str, Any]) if person.settings else None
     return bodies.Me(person=view, language=person.language, settings=settings, tables=found)
 
 

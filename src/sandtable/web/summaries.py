@@ -62,6 +62,25 @@ def _tempo(game: str, options: dict[str, Any]) -> Tempo | None:
         return None
 
 
+def _summary_of_row(row: Any, seats: list[SeatView]) -> bodies.Summary:
+    allowance, options = None, {}
+    with contextlib.suppress(msgspec.DecodeError):  # A damaged row must not hide the others.
+        options = msgspec.json.decode(row.options, type=dict[str, Any])
+        allowance = msgspec.json.decode(row.allowance, type=Allowance) if row.allowance else None
+    return bodies.Summary(
+        table=row.id,
+        name=row.name,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        seats=tuple(seats),
+        paused=row.status == "playing" and row.allowance is None,
+        allowance=allowance,
+        rated=row.rated,
+        tempo=_tempo(row.game, options),
+    )
+
+
 async def summaries(tables: Directory, rows: Rows) -> list[bodies.Summary]:
     """These tables in short; only those that are in use anyway are loaded for it."""
     storage = tables.services.storage
@@ -69,25 +88,9 @@ async def summaries(tables: Directory, rows: Rows) -> list[bodies.Summary]:
     here.update(await _elsewhere(tables, [row.id for row in rows if row.id not in here]))
     away: dict[str, list[SeatView]] = {row.id: [] for row in rows if row.id not in here}
     for seat in await storage.seats_of(list(away)):
-        with contextlib.suppress(msgspec.DecodeError):  # A damaged row must not hide the others.
+        with contextlib.suppress(msgspec.DecodeError):
             away[seat.table_id].append(seat_from(seat).view())
-    return [
-        bodies.Summary(
-            table=row.id,
-            name=row.name,
-            game=row.game,
-            status=row.status,
-            public=row.public,
-            seats=tuple(away[row.id]),
-            paused=row.status == "playing" and row.allowance is None,
-            allowance=msgspec.json.decode(row.allowance, type=Allowance) if row.allowance else None,
-            rated=row.rated,
-            tempo=_tempo(row.game, msgspec.json.decode(row.options)),
-        )
-        if row.id in away
-        else here[row.id]
-        for row in rows
-    ]
+    return [_summary_of_row(row, away[row.id]) if row.id in away else here[row.id] for row in rows]
 
 
 async def _elsewhere(tables: Directory, ids: list[str]) -> dict[str, bodies.Summary]:
