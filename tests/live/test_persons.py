@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from sandtable.live import messages as m
+from sandtable.live import persons, rows
 from sandtable.live.connection import Connection
 from sandtable.live.errors import Denied
 from sandtable.live.persons import Agent, Person
 from sandtable.live.rows import GONE
+from sandtable.live.tableview import ChatLine
 
 from .house import Guest, House, in_house, settle
 
@@ -133,7 +138,7 @@ def test_a_person_gets_all_that_is_stored_and_can_delete_it(tmp_path: Path) -> N
         assert token is not None
         person = Person(token, name)
         await second_device(house, person)
-        told = await house.tables.persons.export(person)
+        told = msgspec.json.decode(await house.tables.persons.export(person))
         assert told["person"]["name"] == name
         assert [line["text"] for line in told["chat"]] == ["a line that only Ada wrote"]
         assert [seat["table_id"] for seat in told["seats"]] == [table.id]
@@ -150,6 +155,33 @@ def test_a_person_gets_all_that_is_stored_and_can_delete_it(tmp_path: Path) -> N
         assert [seat.kind for seat in again.seats] == ["open", "person"]
 
     in_house(tmp_path, scene)
+
+
+def test_what_is_stored_of_a_person_is_written_out_apart_from_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody may have written a hundred thousand lines."""
+    threads: set[int] = set()
+    encode = persons._encoded
+
+    def encoded(row: Any) -> bytes:
+        threads.add(threading.get_ident())
+        return encode(row)
+
+    monkeypatch.setattr(persons, "_encoded", encoded)
+
+    async def scene(house: House) -> None:
+        ada = await house.person("Ada")
+        lines = [
+            ChatLine(number=number, seat=0, token=ada.token, name="Ada", text=str(number), wall=1)
+            for number in range(2500)
+        ]
+        await house.storage.write(*(rows.new_chat("table", line, str(line.number)) for line in lines))
+        told = msgspec.json.decode(await house.tables.persons.export(ada))
+        assert [line["text"] for line in told["chat"]] == [line.text for line in lines]
+
+    in_house(tmp_path, scene)
+    assert threads and threading.get_ident() not in threads
 
 
 def test_a_finished_match_keeps_a_nameless_seat(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ class Storage(Database):
         """A person's seats and chat lines."""
         return (
             await self.rows(select(seats).where(seats.c.token == token).order_by(seats.c.table_id)),
-            await self.rows(
+            await self.many(
                 select(chat).where(chat.c.token == token).order_by(chat.c.table_id, chat.c.number)
             ),
         )

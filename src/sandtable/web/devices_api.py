@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from litestar import Response, delete, get, post, put
+from litestar import MediaType, Response, delete, get, post, put
+from litestar.openapi import ResponseSpec
 
 from ..live.errors import Denied
 from ..live.persons import Person
+from ..live.working import packed
 from . import bodies
 from .buckets import Buckets
 from .caller import Caller
+from .finished_api import turns_of
+from .fixed import PACKED, packed_answer, takes_packed
 from .passkeys import Passkeys
 from .requests import AnyRequest, base_address, caller_of, tables_of
 
@@ -107,14 +112,17 @@ async def sign_in(request: AnyRequest, data: dict[str, Any]) -> Response[bodies.
     return _device(caller, *await tables_of(request).persons.add_device(token, caller.agent))
 
 
-@get("/api/me/export", tags=["persons"])
-async def export(request: AnyRequest) -> Response[dict[str, Any]]:
+@get("/api/me/export", tags=["persons"], opt=PACKED, responses={200: ResponseSpec(dict[str, Any])})
+async def export(request: AnyRequest) -> Response[bytes]:
     """Everything that is stored about you."""
-    person = await caller_of(request).known_person()
-    return Response(
-        await tables_of(request).persons.export(person),
-        headers={"content-disposition": 'attachment; filename="sandtable.json"'},
-    )
+    caller = caller_of(request)
+    person = await caller.known_person()
+    async with turns_of(request).turn(caller.address):
+        told = await tables_of(request).persons.export(person)
+        if takes_packed(request):
+            told = await asyncio.to_thread(packed, told)
+    headers = {"content-disposition": 'attachment; filename="sandtable.json"'}
+    return packed_answer(request, told, MediaType.JSON, headers)
 
 
 @delete("/api/me", tags=["persons"])

@@ -50,7 +50,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reports_an_hour: Count = 30
     """Chat lines an address may report."""
     long_requests: Count = 20
-    """Replays, records and imports of one address that may wait; they are served one at a time."""
+    """Replays, records, imports and exports of one address that may wait; they are served one at a time."""
     seconds_to_join: Count = 15
 
 
