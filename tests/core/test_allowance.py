@@ -49,6 +49,21 @@ def test_a_stock_is_used_up_and_grows_after_each_turn() -> None:
     assert match.times[first] == SeatTime(63 * HOUR, 15 * HOUR)
 
 
+def test_a_stock_does_not_grow_without_end() -> None:
+    match = new_match(
+        "nations",
+        2,
+        7,
+        allowance=Allowance(kind="stock", seconds=80 * DAY.seconds, increment=9 * DAY.seconds),
+    )
+    first = until_turn_ends(match, 0)
+    assert match.times[first].left == 89 * DAY.full
+    until_turn_ends(match, 0)
+    while match.times[first].since is not None:
+        until_turn_ends(match, 0)
+    assert match.times[first].left == 90 * DAY.full
+
+
 def test_who_plays_after_time_ran_out_begins_anew() -> None:
     match = new_match("nations", 2, 7, allowance=STOCK)
     first = until_turn_ends(match, 100 * HOUR)

@@ -12,7 +12,9 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-Seconds = Annotated[int, Meta(ge=0, le=90 * 24 * 3600)]
+MOST = 90 * 24 * 3600
+"""The most seconds that a seat ever has."""
+Seconds = Annotated[int, Meta(ge=0, le=MOST)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 Weekday = Annotated[int, Meta(ge=0, le=6)]
 
@@ -23,10 +25,10 @@ class Allowance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     kind: Literal["move", "stock"]
     """What the time is for: each move, or the whole match."""
-    seconds: Annotated[int, Meta(ge=60, le=90 * 24 * 3600)]
+    seconds: Annotated[int, Meta(ge=60, le=MOST)]
     """How much time, for each move or at the start."""
     increment: Seconds = 0
-    """Seconds more after each turn, where the time is for the whole match."""
+    """Seconds more after each turn, where the time is for the whole match: up to 90 days in all."""
     night: tuple[Minute, Minute] | None = None
     """From when to when time stands still each day, in minutes after midnight."""
     days_off: Annotated[tuple[Weekday, ...], Meta(max_length=6)] = ()
@@ -78,5 +80,5 @@ def _after(allowance: Allowance, time: SeatTime, at: int, moved: bool, waited_fo
     if left < 0 or allowance.kind == "move":
         left = allowance.full  # After its time ran out, whoever plays the seat now begins anew.
     elif not waited_for:
-        left += 1000 * allowance.increment
+        left = min(left + 1000 * allowance.increment, 1000 * MOST)
     return SeatTime(left, at if waited_for else None)

@@ -33,6 +33,7 @@ def counted(allowance: Allowance, begin: int, end: int) -> int:
     return total
 
 
+@lru_cache(maxsize=1000)
 def reached(allowance: Allowance, begin: int, milliseconds: int) -> int:
     """When so many milliseconds have counted since `begin`."""
     if not allowance.night and not allowance.days_off:
