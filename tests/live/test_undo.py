@@ -74,6 +74,8 @@ def test_after_another_has_moved_all_must_agree(tmp_path: Path) -> None:
         assert first.shown["undo"] == {"by": first.seat, "entries": 2, "agreed": []}
         third = next(guest for guest in guests if guest not in (first, second))
         await second.say(m.Agree(True))
+        await first.say(m.Undo("u1-again"))
+        assert first.shown["undo"]["agreed"] == [second.seat], "it is asked already"
         assert len(table.match) == 2
         await third.say(m.Agree(True))
         assert len(table.match) == 0
@@ -91,6 +93,24 @@ def test_after_another_has_moved_all_must_agree(tmp_path: Path) -> None:
         await third.command({"type": "Pass"})
         assert table.undo is None, "a move in between calls it off"
 
+    in_house(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("most", "codes"), [(2, []), (1, ["undo-never"])])
+def test_only_so_much_can_be_taken_back_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, codes: list[str]
+) -> None:
+    async def scene(house: House) -> None:
+        table = await house.table("nations", "ppp")
+        guests = [await house.guest(table, seat) for seat in range(3)]
+        first = guests[table.to_act()[0]]
+        for _ in range(2):
+            await guests[table.to_act()[0]].command({"type": "Pass"})
+        answers = await first.say(m.Undo("u1"))
+        assert [each["code"] for each in answers if each["type"] == "Refused"] == codes
+        assert (table.undo is None) == bool(codes)
+
+    monkeypatch.setattr("sandtable.live.undo.MOST_BACK", most)
     in_house(tmp_path, scene)
 
 

@@ -12,6 +12,9 @@ from .messages import Undo
 from .table import Asked, Table
 from .tableview import UndoView
 
+MOST_BACK = 200
+"""How many entries may be taken back at once: to look at each takes time, in which no table goes on."""
+
 
 def undo(table: Table, connection: Connection, message: Undo) -> None:
     """Take the asker's last move back at once if nobody could object, otherwise ask everyone."""
@@ -26,18 +29,23 @@ def undo(table: Table, connection: Connection, message: Undo) -> None:
             table.number >= counting.MOST_ENTRIES // 2
         ):  # The remaining entries are reserved for finishing the match.
             raise Denied("undo-too-many")
-        count = _entries_to_take_back(table, seat)
-        _check_undoable(table, match, count)
-        decided = any(not mover.ahead for mover in table.movers[len(table.movers) - count + 1 :])
-        if not decided and _reveals_nothing(table, match, count):
-            _take_back(table, seat, count, asked)
-        elif _others(table, seat):
-            table.undo = UndoView(by=seat, entries=count, agreed=())
-        elif _reveals_nothing(table, match, count):
-            _take_back(table, seat, count, asked)
-        else:
-            raise Denied("undo-revealed")
+        if table.undo is None or table.undo.by != seat:
+            _ask(table, match, seat, asked)
     table.accept(connection, message.id)
+
+
+def _ask(table: Table, match: Match, seat: int, asked: Asked) -> None:
+    count = _entries_to_take_back(table, seat)
+    reveals_nothing = _looked_back(table, match, count)
+    decided = any(not mover.ahead for mover in table.movers[len(table.movers) - count + 1 :])
+    if not decided and reveals_nothing:
+        _take_back(table, seat, count, asked)
+    elif _others(table, seat):
+        table.undo = UndoView(by=seat, entries=count, agreed=())
+    elif reveals_nothing:
+        _take_back(table, seat, count, asked)
+    else:
+        raise Denied("undo-revealed")
 
 
 def agree(table: Table, seat: int, agrees: bool) -> None:
@@ -79,23 +87,24 @@ def _entries_to_take_back(table: Table, seat: int) -> int:
     raise Denied("nothing-to-undo")
 
 
-def _reveals_nothing(table: Table, match: Match, count: int) -> bool:
-    return all(match.seek(len(match) - back).may_undo(table.movers[-1 - back].seat) for back in range(count))
-
-
-def _check_undoable(table: Table, match: Match, count: int) -> None:
+def _looked_back(table: Table, match: Match, count: int) -> bool:
+    """Whether the last entries showed nothing random or hidden; raises `Denied` if they must stay."""
     if table.change is not None:
         raise Denied("undo-timed")
     if table.allowance is not None:
         times, now = match.seek(len(match) - count).times, table.time.at()
         if any((times[seat.number].deadline or now + 1) <= now for seat in table.people):
             raise Denied("undo-too-late")
-    after = match.position
-    for back in range(1, count + 1):
-        before = match.seek(len(match) - back).position
-        if not match.game.undoable(before, after):
+    if count > MOST_BACK:
+        raise Denied("undo-never")
+    past, reveals_nothing = match.seek(len(match) - count), True
+    for (at, seat, move), mover in zip(match.entries[-count:], table.movers[-count:], strict=True):
+        before = past.position.copy()
+        past.play(seat, move, at)
+        if not match.game.undoable(before, past.position):
             raise Denied("undo-never")
-        after = before
+        reveals_nothing = reveals_nothing and past.may_undo(mover.seat)
+    return reveals_nothing
 
 
 def _others(table: Table, seat: int) -> list[int]:
