@@ -126,6 +126,7 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("rules", "nations", "FLY-1"), "FLY-1"),
         (("serve", "--port", "abc"), "--port: 'abc' is not a whole number from 0 to 65535"),
         (("serve", "--port", "70000"), "--port: '70000' is not a whole number from 0 to 65535"),
+        pytest.param(("serve", "--port", "9" * 5000), "--port: '99999", id="a long port"),
         (("serve", "--port", "-1"), "--port: '-1' is not a whole number from 0 to 65535"),
         (("serve", "--host", "no.such.invalid"), "--host: no machine called 'no.such.invalid' was found"),
         (("serve", "--host", "a..b"), "--host: no machine called 'a..b' was found"),

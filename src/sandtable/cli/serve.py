@@ -145,7 +145,7 @@ def database_from(arguments: argparse.Namespace) -> str:
 
 
 def port_from(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:
+    if not re.fullmatch("[0-9]{1,5}", text) or int(text) > 65535:
         raise BadInput("--port", "not-a-port", value=repr(text))
     return int(text)
 
