@@ -67,6 +67,16 @@ def test_a_quick_match_takes_the_seat_that_waited_longest(server: Server) -> Non
     assert (sat["table"]["table"], sat["seat"]) == (first["table"]["table"], 1)
 
 
+def test_for_a_quick_match_a_game_without_time_is_untimed(server: Server) -> None:
+    (ann, _), (bob, _) = (person(server, name) for name in ("Ann", "Bob"))
+    open_table = table(server, ann, OPEN, game="nations", rated=True, public=True)
+    timed, untimed = ({"game": "nations", "rated": True, "tempo": tempo} for tempo in ("timed", "untimed"))
+    refused = server.request("POST", "/api/quick-match", timed, {"sandtable-person": bob})
+    assert refused[1]["code"] == "no-match"
+    sat = server.ok("POST", "/api/quick-match", untimed, sandtable_person=bob)
+    assert sat["table"]["table"] == open_table["table"]["table"]
+
+
 def test_seats_are_kept_for_those_one_has_played_with(server: Server) -> None:
     (ann, _), (bob, bobs), (eve, eves) = (person(server, name) for name in ("Ann", "Bob", "Eve"))
     played = play(server, ann, bob)

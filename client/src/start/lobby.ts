@@ -31,6 +31,9 @@ export function quickWish({ game, only }: Filter): {
   rated: boolean | null;
   tempo: 'untimed' | null;
 } {
-  const untimed = only === 'untimed' && game === 'pendulum';
-  return { game: game || null, rated: only === 'rated' || null, tempo: untimed ? 'untimed' : null };
+  return {
+    game: game || null,
+    rated: only === 'rated' || null,
+    tempo: only === 'untimed' ? 'untimed' : null,
+  };
 }

@@ -71,7 +71,7 @@ class QuickMatch(Body, frozen=True, kw_only=True):
     game: GameName | None = None
     """Null: any game; likewise the others."""
     tempo: Tempo | None = None
-    """Whether time may run in the match."""
+    """Whether time runs in the match; a game without time is untimed."""
     rated: bool | None = None
     """Whether the match counts for ratings."""
     name: Name | None = None

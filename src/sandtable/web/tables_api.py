@@ -79,7 +79,7 @@ async def quick_match(request: AnyRequest, data: bodies.QuickMatch) -> Response[
         mine = known is not None and any(seat.token == known.token for seat in found.seats)
         fits = (
             data.game in (None, found.game)
-            and data.tempo in (None, found.tempo)
+            and data.tempo in (None, found.tempo or "untimed")
             and data.rated in (None, found.rated)
         )
         if free is None or mine or not fits:
