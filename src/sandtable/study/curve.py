@@ -1,4 +1,4 @@
-"""How learning went, as a picture."""
+"""How learning went: figures, kept in a file, and a picture of them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,22 @@ class Point(msgspec.Struct, frozen=True):
     won: float
     low: float
     high: float
-    """With `low`, the 95 % interval."""
+    """The upper end of the 95 % interval; `low` is the lower."""
     seconds: float
 
 
-def picture(path: Path, curve: Sequence[Point], title: str) -> None:
+def read_curve(folder: Path) -> list[Point]:
+    """What was measured so far; empty before the first time."""
+    path = folder / "curve.json"
+    return msgspec.json.decode(path.read_bytes(), type=list[Point]) if path.exists() else []
+
+
+def write_curve(folder: Path, curve: Sequence[Point], title: str) -> None:
+    (folder / "curve.json").write_bytes(msgspec.json.format(msgspec.json.encode(curve)))
+    _draw(folder / "curve.svg", curve, title)
+
+
+def _draw(path: Path, curve: Sequence[Point], title: str) -> None:
     """An SVG: rounds to the right, the share of games won upwards, with its interval."""
     most = max(1, curve[-1].round)
 

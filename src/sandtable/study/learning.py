@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import cos, pi
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,16 +17,24 @@ import numpy as np
 from ..bots.network import LARGEST, ONE, Chooser, Stack
 
 Array = Any
-"""Of numpy, or of PyTorch."""
+"""An array of numpy or of PyTorch."""
 Loss = Callable[[Any, Array, Sequence[Array]], tuple[Array, Array]]
-"""From the library, answers and targets: the loss of each sample, and the slopes of its mean."""
+"""Takes the library, answers and targets; returns the loss of each sample and the slopes of the mean loss."""
 
 HELD_BACK = 20
-"""One sample of so many is only for testing."""
+"""One sample in this many is held back for testing."""
 LEAST_SPREAD = 0.25
-"""The least spread that an input is scaled by, so that one that is nearly constant is not blown up."""
+"""Inputs are divided by their spread, but by no less than this: a nearly constant one must not be blown
+up."""
 TESTED = 4096
-"""At a time."""
+"""Samples tested at a time."""
+
+
+def write_arrays(path: Path, **arrays: Any) -> None:
+    """Write the file whole or not at all."""
+    part = path.with_suffix(".part.npz")
+    np.savez_compressed(part, **arrays)
+    part.rename(path)
 
 
 class Library:

@@ -20,8 +20,18 @@ import msgspec
 import numpy as np
 
 from ...bots.network import Stack, load, save
-from ...study.curve import Point, picture
-from ...study.learning import Adam, ChooserModel, Library, Samples, StackModel, as_shown, host, likely
+from ...study.curve import Point, read_curve, write_curve
+from ...study.learning import (
+    Adam,
+    ChooserModel,
+    Library,
+    Samples,
+    StackModel,
+    as_shown,
+    host,
+    likely,
+    write_arrays,
+)
 from ...study.ratings import interval
 from ...study.training import Course, Track, Trained, Workers, ended
 from ..bots.guided import TEN
@@ -33,13 +43,13 @@ TURN_LAYERS = (64, 32)
 CRITIC_LAYERS = (TURN_SIZE, 96, 48, 1)
 AGE_LAYERS = (AGE_SIZE, 96, 48, 3)
 SHARPNESS = 0.03
-"""So much worse a chance to win makes a choice e times rarer."""
+"""A move that lowers the chance to win by this much is chosen e times less often."""
 SHARPNESS_ALONE = 0.5
-"""In points."""
+"""The same in points, playing alone."""
 BATCH = 64
 """Games at a time."""
 FADING = 0.95
-"""How much of what came later counts for a turn, for each turn in between."""
+"""The share of a later outcome that counts for the turn before it."""
 CLIP = 0.2
 CURIOSITY = 0.006
 WARM_UP = 4
@@ -47,10 +57,10 @@ WARM_UP = 4
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is done."""
+    """How long and how much is trained."""
 
     games: int = 1120
-    """Of the expert."""
+    """Games of the expert to learn from."""
     budget: int = 200
     steps: int = 800
     rounds: int = 280
@@ -63,7 +73,7 @@ class Effort(msgspec.Struct, frozen=True):
     duels: int = 3200
     meetings: int = 400
     meeting_budgets: tuple[int, int] = (BUDGETS[2], EXPERT)
-    """Of the search with both networks, and of the expert."""
+    """Games played out for a decision, by the search with both networks and by the expert."""
 
 
 SMALL = Effort(
@@ -79,7 +89,7 @@ SMALL = Effort(
     meetings=2,
     meeting_budgets=(20, 20),
 )
-"""To see it work."""
+"""A training of minutes, to see that it works."""
 
 
 def train(out: Path, small: bool, jobs: int, seed: int, track: Track) -> Trained:
@@ -96,7 +106,8 @@ def train(out: Path, small: bool, jobs: int, seed: int, track: Track) -> Trained
                 each for some in track("train-quick", workers.map(play, batches), batches) for each in some
             ]
             came = [[each.won, each.ahead, each.score, each.seats] for each in owned]
-            _write(ages, seen=_rows([each.seen for each in owned]), came=np.array(came, dtype=np.float32))
+            seen = _rows([each.seen for each in owned])
+            write_arrays(ages, seen=seen, came=np.array(came, dtype=np.float32))
         made = out / "nations.npz"
         if not made.exists():
             turn = load(hand)["turn"]
@@ -116,7 +127,7 @@ def _shown(path: Path, effort: Effort, workers: Workers, seed: int, track: Track
         play = partial(searched, effort.budget, seed)
         games = track("train-shown", workers.map(play, effort.games), effort.games)
         found = [turn for each in games for turn in each]
-        _write(
+        write_arrays(
             path,
             seen=_rows([each.seen for each in found]),
             worth=np.array([each.worth for each in found], dtype=np.float32),
@@ -130,19 +141,12 @@ def _rows(seen: Sequence[bytes]) -> Any:
     return np.frombuffer(b"".join(seen), dtype=np.uint8).reshape(len(seen), -1)
 
 
-def _write(path: Path, **arrays: Any) -> None:
-    """Whole or not at all."""
-    part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, **arrays)
-    part.rename(path)
-
-
 def _self_play(
     out: Path, shown: Path, effort: Effort, workers: Workers, seed: int, track: Track
 ) -> tuple[list[Point], Path]:
     """The curve, and the network after the last round."""
-    points, state = out / "curve.json", out / "state.npz"
-    curve = msgspec.json.decode(points.read_bytes(), type=list[Point]) if points.exists() else []
+    state = out / "state.npz"
+    curve = read_curve(out)
     model = learn_as_shown(shown, effort, seed)[0]
     learner = SelfPlay(model, np.load(shown)["seen"], seed)
     done = learner.load(state) if state.exists() else 0
@@ -169,8 +173,7 @@ def _self_play(
         if (number + 1) % effort.every == 0 or number + 1 == effort.rounds:
             took = time.monotonic() - began
             curve.append(_measure(hand, number + 1, effort, workers, seed, took))
-            points.write_bytes(msgspec.json.format(msgspec.json.encode(curve)))
-            picture(out / "curve.svg", curve, "Nations: games of two won against the quick hand")
+            write_curve(out, curve, "Nations: games of two won against the quick hand")
             learner.save(state, number + 1)
     return curve, hand
 
@@ -185,7 +188,7 @@ COURSE = Course("nations", train)
 
 
 def learn_as_shown(path: Path, effort: Effort, seed: int) -> tuple[ChooserModel, float]:
-    """To choose at a turn as the search did."""
+    """Learn to choose at a turn as the search did."""
     read = np.load(path)
     rng = np.random.default_rng(seed)
     library = Library()
@@ -229,7 +232,7 @@ class SelfPlay:
 
     def save(self, path: Path, done: int) -> None:
         arrays = {f"{n}-{m}": host(each) for n, some in enumerate(self._all()) for m, each in enumerate(some)}
-        _write(path, done=np.array([done, self.adam.step, self.critic_adam.step]), **arrays)
+        write_arrays(path, done=np.array([done, self.adam.step, self.critic_adam.step]), **arrays)
 
     def load(self, path: Path) -> int:
         """Go on from what was saved; returns the rounds that are done."""
@@ -240,7 +243,7 @@ class SelfPlay:
         return done
 
     def learn(self, games: Sequence[Taken], rate: float, curiosity: float, chooses: bool) -> float:
-        """From the games of a round; returns how much of the outcome the critic explains."""
+        """Learn from the games of a round; returns how much of the outcome the critic explains."""
         here = self.library.here
         seen = here(np.concatenate([each.seen for each in games]))
         came = np.concatenate([each.came for each in games])

@@ -19,8 +19,8 @@ import msgspec
 import numpy as np
 
 from ...bots.network import ONE, Stack, Values, save
-from ...study.curve import Point, picture
-from ...study.learning import Library, Samples, StackModel
+from ...study.curve import Point, read_curve, write_curve
+from ...study.learning import Library, Samples, StackModel, write_arrays
 from ...study.ratings import interval
 from ...study.training import Course, Track, Trained, Workers
 from ..bots.levels import expert
@@ -33,25 +33,25 @@ LAYERS = (SIZE, 64, 32, 1)
 BATCH = 16
 """Games at a time."""
 FARTHEST = 0.15
-"""The most that an opinion changes in a round, as a share."""
+"""The largest change of an opinion in a round, as a share of it."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is done."""
+    """How long and how much is trained."""
 
     rounds: int = 7
     games: int = 6400
-    """In a round."""
+    """Games in a round."""
     rate: float = 2.0
     steps: int = 6000
     duels: int = 1600
     meetings: int = 400
     budget: int = BUDGET
-    """Of the search in them."""
+    """Thoughts of the search in the meetings."""
 
 
 SMALL = Effort(rounds=2, games=32, steps=100, duels=8, meetings=2, budget=60)
-"""To see it work."""
+"""A training of minutes, to see that it works."""
 
 
 class Opinions(msgspec.Struct, frozen=True):
@@ -94,8 +94,8 @@ def _self_play(
     out: Path, effort: Effort, workers: Workers, seed: int, track: Track
 ) -> tuple[list[Point], Opinions]:
     """The curve, and the opinions after the last round."""
-    points, state = out / "curve.json", out / "opinions.json"
-    curve = msgspec.json.decode(points.read_bytes(), type=list[Point]) if points.exists() else []
+    state = out / "opinions.json"
+    curve = read_curve(out)
     known = msgspec.json.decode(state.read_bytes(), type=list[Opinions]) if state.exists() else [first()]
     began = time.monotonic()
     if not curve:
@@ -105,28 +105,20 @@ def _self_play(
         best = known[-1]
         play = partial(astray, best.together, best.alone, BATCH, seed + 1000 * (number + 1))
         taken = list(workers.map(play, max(1, effort.games // BATCH)))
-        _write(out / f"games-{number}.npz", taken)
+        write_arrays(
+            out / f"games-{number}.npz",
+            seen=np.concatenate([each.seen for each in taken]),
+            came=np.concatenate([each.came for each in taken]),
+        )
         known.append(learn_opinions(best, taken, effort.rate))
         curve.append(_measure(known[-1], number + 1, effort, workers, seed, time.monotonic() - began))
         state.write_bytes(msgspec.json.format(msgspec.json.encode(known)))
-        points.write_bytes(msgspec.json.format(msgspec.json.encode(curve)))
-        picture(out / "curve.svg", curve, "Pendulum: games of two won against the expert, without search")
+        write_curve(out, curve, "Pendulum: games of two won against the expert, without search")
     return curve, known[-1]
 
 
-def _write(path: Path, taken: Sequence[Taken]) -> None:
-    """Whole or not at all."""
-    part = path.with_suffix(".part.npz")
-    np.savez_compressed(
-        part,
-        seen=np.concatenate([each.seen for each in taken]),
-        came=np.concatenate([each.came for each in taken]),
-    )
-    part.rename(path)
-
-
 def first() -> Opinions:
-    """Those of the expert."""
+    """The opinions of the expert, to begin with."""
     still = [0.0] * len(LEARNED)
     return Opinions(values_of(expert.weights), values_of(expert.alone), still, still)
 
