@@ -30,7 +30,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 /** The note stays beside what it belongs to. */
 let unfollow = (): void => undefined;
 
-export function showTip(element: Element, why: Why, again: (() => void) | null = null): void {
+function showTip(element: Element, why: Why, again: (() => void) | null = null): void {
   clearTimeout(leaving);
   unfollow();
   owner = element;
@@ -53,7 +53,7 @@ export function keepTip(): void {
 
 let held = false;
 
-/** Keep it while the button is down: who pulls at something leaves it with the pointer. */
+/** Keeps the note while the button is down, since a drag takes the pointer off the element. */
 export function holdTip(): void {
   const release = (): void => {
     held = false;

@@ -254,7 +254,7 @@ function isTold(game: string, setUp: SetUp, choice: string, value: string): bool
   );
 }
 
-export function valueTold(game: string, choice: string, value: string): string {
+function valueTold(game: string, choice: string, value: string): string {
   return (
     find(`${game}-option-${choice}-${value}-told`) ??
     t('core-name-value', {

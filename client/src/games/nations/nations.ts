@@ -6,13 +6,32 @@ import { narrated } from './narrated';
 import Table from './Table.svelte';
 import { AGES, progress } from './progress';
 import { speech } from './speech';
-import { spots } from './spots';
 
 const SOURCES = ['books', 'famine', 'war', 'developments', 'advisor', 'colonies', 'wonders'];
 /** Steps on the way to something that has a line of its own. */
 const MINOR = new Set(['Chosen', 'RerollUsed']);
 
 const nationsView = (view: View): NationsView => view as NationsView;
+
+/** Where on the table a move takes place. */
+function spots(move: Move, view: NationsView): string[] {
+  const own = view.seat ?? view.to_act[0] ?? 0;
+  switch (move.type) {
+    case 'Buy':
+      return [`place-${move.place}`];
+    case 'Build': {
+      const wonder = view.players[own]?.construction;
+      return wonder ? [`tile-${wonder.id}`] : [];
+    }
+    case 'Replace':
+      return [`slot-${own}-${move.slot}`];
+    case 'Pass':
+    case 'Decline':
+      return [];
+    default:
+      return [`tray-${own}`];
+  }
+}
 
 export const nations: Game = {
   Table,
