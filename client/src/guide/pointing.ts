@@ -35,7 +35,7 @@ export function areaOf(one: DOMRect, other: DOMRect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** By element, what hides the parts of it that lie outside. */
+/** By element, the scrolling frames that cut it off. */
 const frames = new WeakMap<Element, readonly Element[]>();
 
 function framesOf(element: Element): readonly Element[] {
@@ -49,7 +49,7 @@ function framesOf(element: Element): readonly Element[] {
   return found;
 }
 
-/** Where that begins which stays in sight while the element scrolls behind it. */
+/** The top of what covers the lower end of the element's scrolling frame; Infinity if nothing does. */
 export function lidOf(element: Element): number {
   const lids = framesOf(element).flatMap((frame) => [...frame.querySelectorAll('[data-lid]')]);
   const { left, right } = element.getBoundingClientRect();

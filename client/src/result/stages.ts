@@ -10,7 +10,7 @@ export interface Stage {
 
 const POINTS = 60;
 
-/** Seen roughly in moments spread over the match, then found by halving. */
+/** Looks at moments spread over the match, then finds each beginning between two of them by bisection. */
 export async function stagesOf(table: ReplayTable, game: Game): Promise<Stage[]> {
   const stages: Stage[] = [];
   let before = 0;

@@ -199,7 +199,7 @@ export const api = {
     const key = replayKeys.get(id);
     return `${table(id)}/record${key ? `?key=${key}` : ''}`;
   },
-  /** Who imports as the first thing here becomes a person by that. */
+  /** Importing makes a visitor without a name a person. */
   importRecord: async (file: Blob, name: string): Promise<Summary> => {
     const { person } = await api.me();
     if (!person) await api.rename(name || (await api.names()).person);

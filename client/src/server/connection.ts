@@ -40,10 +40,10 @@ interface Waiting {
 /** Often at first: the quickest of several answers tells the clock of the server. */
 const FIRST_PING = 125;
 const PING_EVERY = 4000;
-/** A ping that nothing followed for so long tells that the line is dead. */
+/** If nothing comes for this long after a ping, the line is dead. */
 const SILENCE = 10_000;
 const QUESTIONS = ['Ask', 'Try'];
-/** Servers that send one to another without end are given a while. */
+/** After being sent from server to server this often in a row, the client pauses before it tries again. */
 const MOST_FOLLOWED = 3;
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
@@ -58,14 +58,14 @@ export class Connection {
   #version: number | null = null;
   #failures = 0;
   #closed = false;
-  /** Where the next socket goes: the server of this page, until it names another that has the table. */
+  /** The server for the next socket: that of this page, until it names another one that has the table. */
   #server = location.origin;
   /** Other servers of the site, for when that one is gone, and what tells them who we are. */
   #others: readonly string[] = [];
   #ticket: string | null = null;
   #turn = 0;
   #followed = 0;
-  /** When the first ping was sent that nothing followed yet; a page that is not seen sends one a minute. */
+  /** When the first ping was sent since something last came; a hidden page sends one a minute. */
   #asked: number | null = null;
   #best = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -161,7 +161,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** The next follows after this while. */
+  /** Sends a ping, and the next one after so many milliseconds. */
   #ping(next: number): void {
     const now = performance.now();
     this.#asked ??= now;
@@ -214,7 +214,7 @@ export class Connection {
         this.#settle(message.id, message);
         break;
       case 'Refused':
-        // A question that cannot be answered is nothing to be told of.
+        // Nobody has to hear that a question could not be answered.
         if (!message.id || !QUESTIONS.includes(this.#waiting.get(message.id)?.message.type ?? ''))
           this.#listener.refused(message);
         if (message.id) this.#settle(message.id, message);

@@ -47,7 +47,7 @@ function told(why: WhyRefused | null): Why | null {
 
 export class LiveTable implements AtTable {
   readonly id: string;
-  /** What the link was that this person came with. */
+  /** The invite in the link that this person came with. */
   readonly invite: string | null;
   info = $state.raw<TableView | null>(null);
   #view = $state.raw<View | null>(null);
@@ -67,7 +67,7 @@ export class LiveTable implements AtTable {
   /** Server time minus `performance.now()`. */
   offset = $state(0);
   watched = $state<number | null>(null);
-  /** Counts what makes a hint void: own moves, and whatever is taken back. */
+  /** Counts own moves and undos: each makes earlier hints void. */
   choices = $state(0);
   version = 0;
   #keys = 0;

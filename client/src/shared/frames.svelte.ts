@@ -1,26 +1,28 @@
-/** What may wait, so that no frame has too much to draw. */
+/** Spreads drawing over frames, so that none has too much to draw. */
 
 import { flushSync, untrack } from 'svelte';
 
 type Act = () => void;
-/** Milliseconds: what took less leaves its frame room for the next. */
+/** Milliseconds; what takes less leaves room for more in the same frame. */
 const LITTLE = 4;
-/** News that came too late for a frame; parts of a screen; and what happened meanwhile. */
+/** What waits, by urgency: news, which all go into the next frame; parts of a screen; and what is done afterwards. */
 const news: Act[] = [];
 const parts: Act[] = [];
 const others: Act[] = [];
-/** Where the next part goes: after those that came since the last turn, before those that waited then. */
+/** Where the next part is inserted: behind those that came since the last turn, before those that waited already. */
 let place = 0;
 let asked = false;
-/** Whether the frame that comes has news to draw already, or something that waited; and whether one was let pass. */
+/** Whether the coming frame has an update to draw. */
 let full = false;
+/** Whether something long was done since the last frame. */
 let drawn = false;
+/** Whether the parts were left for the next frame, which they never are twice in a row. */
 let waited = false;
 
 function ask(): void {
   if (asked) return;
   asked = true;
-  // What is done between two frames is no part of either.
+  // After the frame, so that the work delays neither this frame nor the next.
   requestAnimationFrame(() => {
     full = drawn = false;
     setTimeout(next);
@@ -54,14 +56,14 @@ function tell(): void {
   }
 }
 
-/** Does it at once, or after the next frame if that one already has something to draw. The order is kept. */
+/** Does something at once, or after the next frame if that has a lot to draw already. The order is kept. */
 export function soon(act: Act): void {
   news.push(act);
   // A hidden page has no frames.
   if (!drawn || document.hidden) tell();
 }
 
-/** Draws a part of a screen when its turn comes, in a separate frame if it takes long, and then the parts inside it. */
+/** Draws a part of a screen in its turn, and then the parts inside it; what takes long has a frame of its own. */
 export function inTurn(draw: Act): () => void {
   parts.splice(place++, 0, draw);
   ask();
@@ -73,7 +75,7 @@ export function inTurn(draw: Act): () => void {
   };
 }
 
-/** Does it after the parts that wait. */
+/** Does something when no part waits any more. */
 export function afterwards(act: Act): () => void {
   others.push(act);
   ask();
@@ -83,7 +85,7 @@ export function afterwards(act: Act): () => void {
   };
 }
 
-/** The same, at least a frame later. */
+/** Follows what `read` returns, at least a frame later and after all parts that wait. */
 export function behind<T>(read: () => T): () => T {
   let seen = $state.raw(untrack(read));
   let cancel: (() => void) | undefined;

@@ -13,7 +13,7 @@ addEventListener('resize', () => {
   inner.height = innerHeight;
 });
 
-/** What a strip below all else takes of it, in pixels. */
+/** The height of a strip at the foot of the window, in pixels. */
 const strip = $state({ height: 0 });
 
 export function leaveBelow(height: number): void {

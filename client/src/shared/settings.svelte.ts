@@ -81,7 +81,7 @@ export function save(): void {
   share(shared());
 }
 
-/** What all devices of a person share; the rest is of this device. */
+/** The settings that all devices of a person share; the others belong to this device. */
 const SHARED = ['theme', 'volume', 'motion', 'confirmPass', 'guides'] as const;
 /** What the other devices know, as far as this page can tell. */
 let kept = JSON.stringify(shared());

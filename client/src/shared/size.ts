@@ -1,5 +1,5 @@
-/** How large things are drawn. Styles do not ask for it themselves: below a container every blur, and what
- * takes away the element with the focus, would have the whole page laid out at once. */
+/** How large things are drawn. Where sand runs, elements are measured here instead of by container queries: below a
+ * container every blur, and removing the focused element, makes the browser lay out the whole page at once. */
 
 import type { Attachment } from 'svelte/attachments';
 

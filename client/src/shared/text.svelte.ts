@@ -18,7 +18,7 @@ export const languages: readonly string[] = [...there.languages].sort(
   (one, other) => Number(other === FALLBACK) - Number(one === FALLBACK) || one.localeCompare(other),
 );
 
-/** Told to the window when parts of this page are no longer there, as Vite does for code. */
+/** The event that Vite sends to the window when code of this page is gone from the server; texts send it too. */
 export const GONE = 'vite:preloadError';
 
 type Read = (language: string) => Promise<string>;

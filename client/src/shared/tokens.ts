@@ -2,7 +2,7 @@
 
 import { shapesOf } from './icons';
 
-/** With the band of the seat; plain, for a numeral or of nobody; or only planned to be there. */
+/** How a token is painted: with the band of its seat; plain, under a numeral or for nobody; or as only planned. */
 export type Coat = 'band' | 'plain' | 'ghost';
 
 export interface Token {

@@ -21,7 +21,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 VERSION = 1
 ONE = 16_384
 LARGEST = 8 * ONE
-"""Of a weight: with it, what adds up stays far below 2^53."""
+"""The largest weight: sums of weights up to this stay far below 2^53."""
 IMPOSSIBLE = -1e9
 
 Arrays = dict[str, "np.ndarray[Any, Any]"]

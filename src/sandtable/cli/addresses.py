@@ -24,7 +24,7 @@ SMTP: dict[str, tuple[Literal["starttls", "tls", "none"], int]] = {
     "smtps": ("tls", 465),
     "smtp-plain": ("none", 25),
 }
-"""Of each scheme how the connection is made safe, and its usual port."""
+"""By scheme: how the connection is made safe, and the usual port."""
 
 
 class Parts(NamedTuple):
@@ -32,7 +32,7 @@ class Parts(NamedTuple):
 
     scheme: str
     host: str
-    """With its port."""
+    """The host with its port."""
     name: str
     path: str
 

@@ -44,7 +44,7 @@ ARGPARSE: dict[str, tuple[str, dict[str, str]]] = {
 
 
 class Parser(argparse.ArgumentParser):
-    """One that tells in one line what is wrong."""
+    """A parser whose errors take one line."""
 
     def print_usage(self, file: Any = None) -> None:
         """Only errors print it, and that of `serve` would fill half a screen above them."""

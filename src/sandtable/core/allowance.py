@@ -30,7 +30,7 @@ class Allowance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     increment: Seconds = 0
     """Seconds more after each turn, where the time is for the whole match: up to 90 days in all."""
     night: tuple[Minute, Minute] | None = None
-    """From when to when time stands still each day, in minutes after midnight."""
+    """When time stands still each day: begin and end in minutes after midnight."""
     days_off: Annotated[tuple[Weekday, ...], Meta(max_length=6)] = ()
     """On which days time stands still; 0 is Monday."""
     zone: Annotated[str, Meta(max_length=60)] = "UTC"

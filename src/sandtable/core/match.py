@@ -26,7 +26,7 @@ from .registry import game_named
 
 SNAPSHOT_EVERY = 32
 RECENT = 4
-"""So many of the latest snapshots are kept; of older ones, one of eight."""
+"""This many of the latest snapshots are kept, and one in eight of the older ones."""
 OLD_EVERY = 8 * SNAPSHOT_EVERY
 LATEST = 2**53 - 1
 """The last moment that every JSON reader can tell from the next."""
@@ -81,7 +81,7 @@ class Match:
         self._seed: bytes | None = seed
         self._chance = chance
         self._entries = Log([])
-        """Of each entry its time, seat and move."""
+        """The time, seat and move of each entry."""
         self._revealing = False
         """Whether the last entry showed something random or hidden."""
         self._snapshots: list[Snapshot] = []

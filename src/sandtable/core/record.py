@@ -46,7 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The time to think of a match over days."""
     commitment: str
     seed: str | None
-    """In hexadecimal; None while it must stay secret."""
+    """Hexadecimal; None while it must stay secret."""
     players: list[Player] | msgspec.UnsetType = msgspec.UNSET
     """Who plays, by seat; optional."""
     check: str = ""

@@ -28,7 +28,7 @@ _left_out: set[tuple[str, str]] = set()
 
 
 def leave_out(group: str, name: str) -> None:
-    """Do as if this was not announced, since it cannot be loaded."""
+    """Treat this as not announced: it cannot be loaded."""
     _left_out.add((group, name))
 
 

@@ -191,7 +191,8 @@ class Teller:
         return text.say("core-name-value", self.language, name=facts["seat-name"], value=plain)
 
     def player(self, seat: int, listed: bool = False) -> str:
-        """Whose seat it is; a game names those that nobody has. In a list the viewer has no capital."""
+        """Who sits at a seat; the game names seats that nobody has. In a list the viewer is "you", without a
+        capital."""
         names = self.names
         if listed and seat == self.seat:
             return text.say("core-you", self.language)
@@ -209,7 +210,8 @@ class Teller:
 
 
 def _look(path: str, scope: Facts) -> Any:
-    """What lies there; `{name}` stands for a value told before, in a list for an id or else a number."""
+    """The value at a path. `{name}` in it stands for a value told before; in a list it is the id of an item,
+    or its number."""
     found: Any = scope
     for part in path.split("."):
         key = scope.get(part[1:-1]) if part.startswith("{") else part

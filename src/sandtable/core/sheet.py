@@ -50,7 +50,7 @@ def equal(known: str, found: object, wanted: object) -> Finding:
 
 
 def plain_sheet(game: Game[Any], path: str | None, language: str) -> Sheet:
-    """Of a game that knows nothing more of its components than their values."""
+    """The sheet of a game that says nothing about its components but their values."""
     from rich.table import Table
 
     options = msgspec.convert({"data": game.read_data(path)} if path else {}, game.options_type)

@@ -67,7 +67,7 @@ class Reader:
         """The types of a union: msgspec remembers what it knows of a type, but not of a union."""
 
     def read(self, data: bytes | str, where: str) -> Any:
-        """From JSON."""
+        """Read JSON."""
         check_text(data, where)
         try:
             return self._decoder.decode(data)
@@ -75,7 +75,7 @@ class Reader:
             raise _bad_input(error, where) from None
 
     def convert(self, value: Any, where: str, *, lenient: bool = False) -> Any:
-        """From plain values; `lenient` reads numbers and truths from words, as on a command line."""
+        """Read plain values; `lenient` accepts numbers, true and false as words, as on a command line."""
         kind = self._kind
         if value.__class__ is dict and (name := value.get("type")).__class__ is str:
             kind = self._named.get(name, kind)
@@ -86,8 +86,7 @@ class Reader:
 
 
 reader: Callable[[Any], Reader] = cache(Reader)
-"""Keep it where much is read: to look up a union takes longer than to read a message, to make one a hundred
-times as long."""
+"""Hold on to the reader where much is read: finding it again takes longer than reading a message."""
 
 
 def decode(data: bytes | str, kind: type[T] | Any, where: str) -> T:
@@ -126,7 +125,7 @@ def checked(value: T, where: str) -> T:
 
 @cache
 def _simple_fields(kind: Any) -> tuple[tuple[str, Callable[[Any], bool]], ...]:
-    """For each field a quick test. One that always fails leaves the decision to the thorough check."""
+    """A quick test for each field. A test that always fails leaves the decision to the thorough check."""
     return tuple(
         (field.encode_name, _quick_test(field.type))
         for field in msgspec.inspect.type_info(kind).fields  # type: ignore[attr-defined]

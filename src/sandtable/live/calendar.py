@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from ..core.allowance import Allowance
 
 Span = tuple[int, int]
-"""From when to when, in milliseconds since 1970."""
+"""Begin and end in milliseconds since 1970."""
 
 
 def known_zone(name: str) -> bool:

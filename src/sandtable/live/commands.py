@@ -129,7 +129,8 @@ def _finish(table: Table, match: Match, result: Result) -> None:
 
 
 def _paces(match: Match, seats: int) -> list[tuple[int, int]]:
-    """Of each seat its moves, and the time that passed before each since the move before, whosever it was."""
+    """By seat: how many moves it made, and how long it thought. A move's thinking time is what passed since
+    the move before it, whoever made that one."""
     paces, before = [(0, 0)] * seats, 0
     for at, seat, _ in match.entries:
         moves, thinking = paces[seat]

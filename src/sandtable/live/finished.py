@@ -20,7 +20,7 @@ AT_ONCE = 200
 
 
 async def record_of(services: Services, table_id: str) -> bytes:
-    """The record of a finished match, with its seed, whichever rules version it was played by."""
+    """The record of a finished match with its seed, even if an older rules version played it."""
     stored = await services.storage.table(table_id)
     if stored is None:
         raise Denied("no-such-table")

@@ -271,7 +271,7 @@ class Tried(FromServer, frozen=True, kw_only=True):
     version: int
     """The answer holds until the match changes after this version, or time changes what is allowed."""
     trials: list[Trial]
-    """Of each chain."""
+    """One for each chain."""
 
 
 class LapsedPremove(msgspec.Struct, frozen=True, kw_only=True):

@@ -67,7 +67,7 @@ class LadderRating(msgspec.Struct, frozen=True, kw_only=True):
     """The game, followed by `-timed` or `-untimed` where time may run."""
     rating: int
     spread: int
-    """The true rating lies within so many points of it, nineteen times out of twenty."""
+    """Nineteen times out of twenty the true rating is no further away than this."""
     uncertain: bool
     matches: int
     course: list[int]

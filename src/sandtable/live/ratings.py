@@ -44,7 +44,7 @@ class Rating(NamedTuple):
 
     @property
     def spread(self) -> int:
-        """The true rating is within so many points of it nineteen times out of twenty."""
+        """How many points the true rating is away at most, nineteen times out of twenty."""
         return round(2 * POINTS * self.deviation)
 
     @property

@@ -28,7 +28,7 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True):
     chat: int = 0
     """The chat of tables that are over."""
     guests: int = 0
-    """People without a passkey of whom nothing was seen, and who sit at no unfinished table."""
+    """People who were not here for so long, have no passkey and sit at no unfinished table."""
 
 
 class Keeper:

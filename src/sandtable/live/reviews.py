@@ -20,7 +20,7 @@ KEPT = 200
 AT_ONCE = 8
 """How many reviews may be under way."""
 GIVEN_UP = 20
-"""Seconds after which nobody waits for a review any more who has not asked again."""
+"""A review that nobody asks for during this many seconds is given up."""
 
 
 class Reviewing:

@@ -354,7 +354,8 @@ class Site:
         return {process: member.address for process, member in self._heard().items()}
 
     def is_of_site(self, origin: str) -> bool:
-        """Whether a page comes from another process, be it gone by now: its page goes on elsewhere."""
+        """Whether this is the address of a process of the site, even one that has ended: its open pages go on
+        elsewhere."""
         return origin.lower() in self._met
 
     def _heard(self) -> dict[str, _Member]:
@@ -405,7 +406,7 @@ class Site:
             asking.cancel()
 
     async def ask_all(self, kind: str, *facts: Any, timeout: float = 1) -> list[Any]:
-        """What the other processes answer in time; they are told who asks first."""
+        """What the other processes answer in time. The first thing that each is told is who asks."""
         expected = len(self.others)
         answers: list[Any] = []
         if not expected:

@@ -250,7 +250,7 @@ class Storage(Database):
         return await self.rows(query.order_by(results.c.ended.desc()).limit(most))
 
     async def company(self, token: str) -> Rows:
-        """By table of this person's results, how many people and bots had a result there."""
+        """How many people and how many bots have a result at each of the tables where this person has one."""
         own = select(results.c.table_id).where(results.c.token == token)
         people, bots = func.count(results.c.token).label("people"), func.count(results.c.bot).label("bots")
         query = select(results.c.table_id, people, bots).where(results.c.table_id.in_(own))

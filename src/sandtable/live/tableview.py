@@ -120,7 +120,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoView | None
     absence: Absence
     clock: ClockView | None
-    """Of a match over days."""
+    """The time to think, in a match over days."""
     spectators: int
     rematch: str | None
     """The table of the next match."""

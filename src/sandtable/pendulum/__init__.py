@@ -1,4 +1,4 @@
-"""The rules of Pendulum. Start reading at `game.py`; `commands.py` leads to every rule."""
+"""The rules of Pendulum. Start reading at `game.py`; `rules/commands.py` leads to every rule."""
 
 from .game import game
 

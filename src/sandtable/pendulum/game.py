@@ -201,7 +201,7 @@ class Pendulum(Game[Position]):
 
 @cache
 def _components() -> dict[str, Any]:
-    """Without what is 0, empty or missing: half of the components are such amounts."""
+    """The components without amounts of 0 and empty words, which are half of them."""
     sides = {name: {area: getattr(side, area) for area in AREAS} for name, side in DATA.sides.items()}
     data: dict[str, Any] = _without_nothing(msgspec.to_builtins(DATA))
     cards = _cards(data)

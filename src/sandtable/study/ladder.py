@@ -31,11 +31,11 @@ class Outcome(msgspec.Struct, frozen=True):
     """What is kept of one game, in the order of the pair."""
 
     wins: float
-    """Of the first one: 1, 0, or a half if both or nobody won."""
+    """Wins of the first bot: 1, 0, or a half if both or nobody won."""
     finished: bool
     decisions: tuple[int, int]
     seconds: tuple[float, float]
-    """Of the processor."""
+    """Processor time of each."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Standing(msgspec.Struct, frozen=True):
     wins: float
     decisions: int
     milliseconds: float
-    """A decision, on one core."""
+    """The time of a decision, on one core."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class Pairing(msgspec.Struct, frozen=True):
     two: str
     games: int
     wins: float
-    """Of the first one."""
+    """Wins of the first bot."""
     low: float
     high: float
     unfinished: int
@@ -64,7 +64,7 @@ class Pairing(msgspec.Struct, frozen=True):
 class Ladder(msgspec.Struct, frozen=True):
     game: str
     games: int
-    """Of each pair."""
+    """Games of each pair."""
     seed: int
     standings: tuple[Standing, ...]
     """Best first."""

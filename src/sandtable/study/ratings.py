@@ -32,7 +32,7 @@ class Meeting(msgspec.Struct, frozen=True):
     two: int
     games: int
     wins: float
-    """Of the first one."""
+    """Wins of the first player."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -42,10 +42,8 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def ratings(count: int, meetings: Sequence[Meeting]) -> list[Rating]:
-    """Of the players 0 to count - 1, in points above or below their mean, each with its 95 % interval.
-
-    A drawn game is added to every meeting, so that who never won has a rating too.
-    """
+    """The ratings of players 0 to count - 1, in points above or below their mean, each with its 95 %
+    interval. A drawn game is added to every meeting, so that a player who never won has a rating too."""
     import numpy as np
 
     padded = [Meeting(each.one, each.two, each.games + 1, each.wins + 0.5) for each in meetings]
@@ -94,7 +92,8 @@ def _share(difference: float) -> float:
 
 
 def _curvature(strength: np.ndarray, meetings: Sequence[Meeting]) -> np.ndarray:
-    """Of the likelihood; one is added everywhere, which pins the mean and makes it invertible."""
+    """The curvature of the likelihood; one is added everywhere, which pins the mean and makes it
+    invertible."""
     import numpy as np
 
     found = np.ones((len(strength), len(strength)))

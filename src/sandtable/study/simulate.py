@@ -37,9 +37,9 @@ class Unfinished(msgspec.Struct, frozen=True):
 
     games: int
     bot: str | None
-    """Whose fault it is, if it is that of one."""
+    """The bot at fault, if it is one."""
     problem: Flawed
-    """Of the first of them."""
+    """What went wrong in the first of them."""
 
 
 class Scores(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ class Trained(NamedTuple):
     weights: Path
     curve: list[Point]
     games: int
-    """Of two, against the expert."""
+    """Games of two against the expert."""
     won: float
     low: float
     high: float
@@ -29,7 +29,8 @@ class Course(NamedTuple):
 
     game: str
     train: Callable[[Path, bool, int, int, Track], Trained]
-    """Into a folder, in small or in full, on so many processes, with this seed."""
+    """Takes the folder to write to, whether it is only a small training, the number of processes, the seed,
+    and what watches it."""
 
 
 class Workers:

@@ -75,7 +75,7 @@ class Terminal:
     # What a game may do in its own way
 
     def name(self, seat: int) -> str:
-        """Of a seat, where nobody gave it one."""
+        """The name of a seat to which nobody gave one."""
         return self.text("terminal-seat", number=seat + 1)
 
     def usual(self, seats: int, options: Any) -> Any:
@@ -105,7 +105,7 @@ class Terminal:
         self.number(self.lines(view))
 
     def number(self, lines: Iterable[str]) -> None:
-        """With the numbers that people type; long lines go on under their beginning."""
+        """Put before each line the number that people type; a long line goes on below its own beginning."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", width=3)
         grid.add_column()

@@ -63,7 +63,8 @@ log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_SWEEPS: float = 30
 MOST_UNCOLLECTED = 1000
-"""After so many looks for cycles among what is new, all memory is looked at even though somebody is there."""
+"""After this many collections of new objects alone, all memory is searched for cycles even if somebody is
+there."""
 TICKETS = "tickets"
 """Under this name the site keeps the key that its tickets are signed with."""
 STATUSES = {

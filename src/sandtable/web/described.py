@@ -94,7 +94,7 @@ def _fields(body: dict[str, Any], known: dict[str, Any]) -> list[str]:
 
 
 def _field(name: str, schema: dict[str, Any], said: str, required: bool, known: dict[str, Any]) -> str:
-    """With the fields of what it holds."""
+    """A field as HTML, with the fields of what it holds."""
     star = "" if required else "?"
     kind = f"<i>{escape(_kind(schema))}</i>"
     inner = [field for each in named_in(schema) for field in _fields(known[each], known)]
@@ -109,7 +109,7 @@ def named_in(schema: dict[str, Any]) -> list[str]:
 
 
 def _prose(said: str) -> str:
-    """With what stands in backticks as code."""
+    """Text as HTML, with what stands in backticks as code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(said))
 
 

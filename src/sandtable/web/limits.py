@@ -55,7 +55,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def bounds() -> dict[str, tuple[int, int]]:
-    """Of each limit the least and the most it can be."""
+    """By limit, the least and the most that it can be."""
     fields = {field.name: msgspec.inspect.type_info(field.type) for field in msgspec.structs.fields(Limits)}
     return {
         name: (kind.ge or 0, kind.le or 0)

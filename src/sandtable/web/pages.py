@@ -44,7 +44,7 @@ def json_page() -> JsonRenderPlugin:
 
 
 KEPT = "public, max-age=31536000, immutable"
-"""For what has another address once it is changed."""
+"""For files whose address changes with their content."""
 UNREAD = {"command", "hints", "live", "problem", "report", "terminal"}
 """The catalogues whose texts only the server and the command say."""
 

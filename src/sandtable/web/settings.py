@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reports: str = ""
     """An e-mail address or a webhook that is told of reported chat lines."""
     language: str = FALLBACK
-    """Of what the host is told."""
+    """What the host is told of."""
     retention: Retention = Retention()
     address: str = ""
     """The public address used in links; empty: the one the request came to.

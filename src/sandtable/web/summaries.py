@@ -94,7 +94,7 @@ async def summaries(tables: Directory, rows: Rows) -> list[bodies.Summary]:
 
 
 async def _elsewhere(tables: Directory, ids: list[str]) -> dict[str, bodies.Summary]:
-    """Those of these tables that other processes hold."""
+    """The summaries of those tables that other processes hold."""
     site = tables.services.site
     found = await site.ask_all("summaries", ids) if site is not None and ids else []
     return {each.table: each for answer in found for each in msgspec.convert(answer, list[bodies.Summary])}

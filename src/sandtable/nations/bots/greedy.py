@@ -53,7 +53,7 @@ SAMPLES: Final = 12
 
 
 def _service(age: int, this_age: float) -> float:
-    """How much use there is of something gained now, counted in ages of the first one's worth."""
+    """How long something gained now is of use, in ages; a later age counts as more than one."""
     total = this_age * (1.0 + LATER * (age - 1))
     for later in range(age + 1, AGES + 1):
         total += 1.0 + LATER * (later - 1)

@@ -19,7 +19,7 @@ from .sight import ACTIONS, Sight, holdings, sight
 
 IMPOSSIBLE: Final = -1000.0
 LEAST: Final = -5.0
-"""No action is thought less likely, on the scale of logarithms."""
+"""The lowest opinion of an action, as the logarithm of how likely it is the best."""
 TEN: Final = 10.0
 """A network counts points in tens."""
 
@@ -31,7 +31,7 @@ class Guide:
         self.age = age
         """When an age begins, for a seat: how likely it wins, its lead, and the points it still gains."""
         self.trust = trust
-        """What it is worth that the guide thinks an action e times as likely the best."""
+        """How much more an action counts if the guide thinks it e times as likely to be the best."""
 
     def opinions(self, seen: Sight) -> list[tuple[Any, float]]:
         """The moves of a turn, and how much less each is liked than the best."""
@@ -60,7 +60,7 @@ class Guide:
 
 
 class Playout:
-    """One of many, with its own luck."""
+    """One of many games, each with its own luck."""
 
     def __init__(self, position: Position, chance: Chance, places: int) -> None:
         self.position = position

@@ -22,11 +22,12 @@ OVERLOOKS = 0.4
 EXPERT = 200
 """Games that the expert plays out for a decision."""
 BUDGETS = (0, EXPERT, 500, 400, 350)
-"""Of the master, by seats: longer ages take longer to play out, and it must not keep a table waiting."""
+"""Games that the master plays out for a decision, by number of seats. With more seats an age takes longer to
+play out, and the master must not keep a table waiting."""
 TRUST = 0.03
-"""What it is worth that the guide thinks an action e times as likely the best."""
+"""How much more an action counts if the guide thinks it e times as likely to be the best."""
 CAREFUL = 120
-"""Games from each of the moves that a person is told about."""
+"""Games played out from each move that a person is told about."""
 
 
 class Novice:
@@ -52,7 +53,8 @@ class Searcher:
     def __init__(self, budget: int, *, share: float = 1.0) -> None:
         self.budget = budget
         self.share = share
-        """Of the turns that are thought over; below 1 all else, as paying, is left to the quick hand."""
+        """The share of turns for which games are played out. Below 1, `policy` takes all other decisions,
+        such as paying."""
 
     def think(self, match: Match, seat: int, at: int, rng: Random) -> Thought:
         position: Position = match.position

@@ -75,7 +75,7 @@ class Hand:
         self.need_food = box.event_food[position.event]
         self.need_strength = box.event_strength[position.event]
         self.weight: list[float] = value.weights(position, position.age + 1)
-        """Of what is owned when the next age begins."""
+        """What it is worth to own things when the next age begins: see `value`."""
         self.food = 0
         self.strength = 0
         self.books = 0
@@ -132,7 +132,7 @@ class Hand:
         return total
 
     def loss(self, kind: int) -> float:
-        """What goes with a piece of this kind."""
+        """What is lost by giving up a piece of this kind."""
         self.add(kind, -1)
         lost = self.now - self.worth()
         self.add(kind, 1)
@@ -166,7 +166,8 @@ class Hand:
         return best, pieces
 
     def _by_symbol(self, symbol: int, amount: int) -> tuple[list[float], list[list[int]]]:
-        """By how much is still missing, the least loss of pieces that show the symbol, and these pieces."""
+        """For each missing amount, the pieces showing the symbol that leave it with the least loss; returns
+        losses and pieces."""
         box = self.box
         least = [2 * NEVER] * (amount + 1)
         least[amount] = 0.0

@@ -50,11 +50,11 @@ class Candidate:
         self.move = move
         self.games = 0
         self.prior = 0.0
-        """What a guide thinks of it beforehand, below 0."""
+        """The guide's opinion before any game is played: 0 or less."""
         self.total = 0.0
-        """Of `prospect`."""
+        """The sum of how likely each game is won, with a little for the lead; alone, of the scores."""
         self.chance = 0.0
-        """Of winning, summed up; of the score when playing alone."""
+        """The sum of the chances to win; alone, the sum of the scores."""
         self.fed = 0
         self.won = 0
         self.read = 0
@@ -68,11 +68,11 @@ class Candidate:
         return self.total / self.games if self.games else 0.0
 
     def hope(self) -> float:
-        """What came of it, and the guide's opinion: for few games tell little."""
+        """The average of the games together with the guide's opinion, since a few games tell little."""
         return self.mean() + self.prior
 
     def note(self, before: Position, after: Position, likely: float, ahead: float) -> None:
-        """One game more: how likely it is won now, and the lead; alone, the score for both."""
+        """Count one more game: how likely it is won, and by how much; alone, both are the score."""
         seat = before.seat
         old = before.players[seat]
         new = after.players[seat]

@@ -41,7 +41,7 @@ class Sight:
     def __init__(self, seen: bytes, moves: list[Any], choices: int) -> None:
         self.seen = seen
         self.moves = moves
-        """None where there is none."""
+        """By action; None where there is no such move."""
         self.choices = choices
 
 

@@ -30,7 +30,7 @@ ADVISED: Final = 11
 BEGUN: Final = 12
 """Points of the wonder under construction."""
 STONES: Final = 13
-"""What it costs."""
+"""The stone that it costs."""
 BOOKS: Final = 14
 """Points for books if all scorings to come went by the lead of now."""
 READERS: Final = 15

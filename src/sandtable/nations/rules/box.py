@@ -30,9 +30,10 @@ WONDER: Final = 3
 NONE: Final = -1
 
 _REMEMBERED: Final = 5_000
-"""So many moves of a kind are kept as objects. A server sees ever more of them, few of them again."""
+"""How many moves of a type are kept as objects at most. A server goes on seeing new ones, most of them
+once."""
 BOXES: Final = 16
-"""Values of a table's own make a box of their own; so many are kept."""
+"""How many boxes are kept: a table with component values of its own has its own box."""
 
 
 class Box:
@@ -43,7 +44,7 @@ class Box:
 
         self.names: list[str] = []
         self.colour: list[int] = []
-        """Of each kind; NONE for chits."""
+        """By kind; NONE for chits."""
         self.symbol: list[int] = []
         self.amount: list[int] = []
         self.faces: list[list[int]] = []
@@ -139,7 +140,8 @@ class Box:
         return result
 
     def move(self, what: int, kinds: list[int]) -> Any:
-        """The one move object for these pieces: making it each time would be the dearest part of listing."""
+        """The one move object for these pieces. Making it anew each time would cost more than all the rest of
+        a listing."""
         key = tuple(kinds)
         known = self._moves[what]
         found = known.get(key)

@@ -152,7 +152,7 @@ def _next_payer(
     score: Callable[[Position, int, bool, bool], Event],
     events: list[Event],
 ) -> bool:
-    """FAM-1, WAR-1: go in reverse order to the next player who can pay; whether there is one."""
+    """FAM-1, WAR-1: let the next in reverse order who can pay decide; returns whether there is one."""
     position.symbol = symbol
     position.amount = amount
     while position.queue:

@@ -100,7 +100,7 @@ def payments(box: Box, player: Player, symbol: int, amount: int) -> list[Any]:
 
 
 def covering(box: Box, player: Player, symbol: int, amount: int) -> list[list[int]]:
-    """The same as kinds of pieces."""
+    """The same payments, as lists of kinds."""
     result: list[list[int]] = []
     if not can_pay(box, player, symbol, amount):
         return result

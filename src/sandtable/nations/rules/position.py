@@ -43,7 +43,7 @@ STAGES: Final = (
 )
 
 GONE: Final = -2
-"""In `takers`: removed by the solo opponent."""
+"""In `takers`: the solo opponent removed the tile."""
 
 
 class Player:
@@ -167,7 +167,7 @@ class Position:
         """Which development is being replaced."""
         self.symbol = symbol
         self.amount = amount
-        """With `symbol`, what is to be paid."""
+        """How much of `symbol` is to be paid."""
         self.opponent_books = opponent_books
 
     def solo(self) -> bool:

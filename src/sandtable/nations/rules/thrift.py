@@ -16,11 +16,11 @@ from .position import BOOKS, FAMINE, PAYING, WAR, Player, Position
 from .scoring import book_points
 
 MOST_WAYS: Final = 4
-"""More are rarely looked at, and every update would carry them. Any other payment can be asked about."""
+"""How many ways to pay a view shows. More are rarely looked at, and every update would carry them."""
 
 
 class _Needs:
-    """What is still to be paid in this age, and whether the player could; -1: nothing."""
+    """What is still to be paid in this age (-1: nothing), and whether the player could pay it."""
 
     def __init__(self, position: Position, player: Player, food: bool) -> None:
         box, stage = position.box, position.stage
@@ -36,7 +36,7 @@ class _Needs:
         return self.strength >= 0 and can_pay(box, player, STRENGTH, self.strength)
 
     def can_feed(self, box: Box, player: Player, fights: bool) -> bool:
-        """What the war needs is not fed to the people."""
+        """Whether the famine can be paid with what the war does not need."""
         if self.food < 0:
             return False
         if not fights:
@@ -146,7 +146,7 @@ def _best(box: Box, player: Player, symbol: int, amount: int, needs: _Needs) -> 
 
 
 def _weighed(box: Box, player: Player, kinds: list[int], symbol: int, amount: int, needs: _Needs) -> _Payment:
-    """The payment is tried on the player, who gets everything back."""
+    """Try the payment on the player, and give everything back."""
     books = 0
     strength = 0
     worth = 0

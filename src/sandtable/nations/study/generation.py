@@ -25,7 +25,7 @@ from ..rules.box import NONE, box_of
 from ..rules.position import TURN, Position
 
 SEATS = (2, 2, 3, 2, 4, 1, 2, 3, 2, 4, 2, 1, 3, 2, 4, 2, 1, 2, 3, 4)
-"""Of one game after the other."""
+"""The numbers of seats, one game after the other."""
 ASTRAY = 0.08
 """How often a turn is left to chance, so that more is seen than good play."""
 POINT = 0.01
@@ -39,7 +39,7 @@ class Shown(msgspec.Struct, frozen=True):
     seen: bytes
     worth: list[float]
     games: list[int]
-    """From each action; 0: not possible."""
+    """By action, the games played from it; 0: it was not possible."""
     alone: bool
 
 
@@ -59,7 +59,7 @@ class Taken(msgspec.Struct, frozen=True):
     seen: Any
     action: Any
     share: Any
-    """How likely the action was."""
+    """How likely the network was to choose the action."""
     last: Any
     """Whether it was the last turn of a seat."""
     came: Any

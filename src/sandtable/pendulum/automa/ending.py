@@ -21,7 +21,7 @@ def glory(automas: Automas, rival: int) -> int:
 
 
 def human_distance(human: Player) -> int:
-    """From the parchment, on the worst track; 0 inside."""
+    """How far the human's worst track is from the parchment; 0 inside."""
     return max([ending.to_go(human, track) for track in range(3)])
 
 

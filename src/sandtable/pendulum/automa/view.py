@@ -24,7 +24,7 @@ class AutomaCardView(msgspec.Struct, frozen=True):
 
     id: int
     worker: Literal["purple", "green"] | None
-    """In this area a worker moves (AUT-5)."""
+    """The area where a worker moves (AUT-5)."""
     timer: Literal["green", "black"] | None
     """They want to flip, purple first, else this one (AUT-6)."""
     place: int | None

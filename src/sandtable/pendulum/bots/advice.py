@@ -176,11 +176,9 @@ def _after(match: Match, seat: int, at: int, weights: Weights, played: Any) -> P
 
 
 def _excluded(plan: Plan, after: Position, at: int, own: Any, other: Any) -> bool:
-    """Whether another move could only be made in place of one's own: by the same worker, or not any more.
-
-    Where a worker stands already, it is no news at a flip that it could stand better; and it is no matter
-    which of two workers goes to a place.
-    """
+    """Whether one has to choose between one's own move and the other: both are of one worker, or the own one
+    makes the other impossible. Not excluded is a better frame for another worker when the own move is of no
+    worker, and the same placement by another worker."""
     if other is None:
         return True
     mover = getattr(own, "worker", None)

@@ -18,7 +18,7 @@ from .weights import Weights
 PACE: Final = 1000
 WAITS: Final = -1
 LONGEST: Final = 4000
-"""Thoughts, far more than any real game takes."""
+"""The most thoughts: far more than a real game takes."""
 
 
 class Ahead:
@@ -29,11 +29,11 @@ class Ahead:
         self.at = at
         self.chance = chance.copy()
         self.opinions = opinions
-        """By seat."""
+        """By seat, the opinions it plays by."""
         self.thoughts = 0
-        """How many were needed so far."""
+        """How many thoughts were needed so far."""
         self.most = most
-        """How many may be needed."""
+        """How many thoughts may be needed."""
         self.kept_of = NOBODY
         """A seat some of whose workers stay where they stand until they have acted."""
         self.kept = 0
@@ -54,7 +54,8 @@ class Ahead:
         commands.perform(self.position, seat, move, self.at, self.chance, events)
 
     def go_on(self, until: int) -> bool:
-        """To where a round begins that is this one or a later one, or to the end; False: it is too far."""
+        """Play on to where this round or a later one begins, or to the end; False: that took too many
+        thoughts."""
         position = self.position
         while position.phase != codes.OVER:
             if position.phase == codes.PLACING and position.round >= until:

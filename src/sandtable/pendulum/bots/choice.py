@@ -11,9 +11,9 @@ from ..rules.position import Position
 from .worth import UNSEEN, Worth
 
 UNUSED: Final = 150.0
-"""The seconds by which the stay of a worker counts for less that can still act."""
+"""A worker that can still act counts as if it had to stay so many seconds less."""
 TRIFLE: Final = 0.1
-"""What a small difference counts where nothing is reckoned up."""
+"""The worth of what is a little better, where nothing is computed."""
 
 
 def spared(worth: Worth, worker: int, acted: bool) -> float:
@@ -82,7 +82,7 @@ class Choices:
                 self._offer(-worth.province(province, argument), provinces.TRIM.moves[province])
 
     def _conquer(self) -> None:
-        """Of those that are alike the lowest; the deck only for more."""
+        """Of provinces worth the same the lowest; the deck only if it is worth more."""
         for i in range(3, -1, -1):
             province = self.position.places[i]
             if province >= 0:

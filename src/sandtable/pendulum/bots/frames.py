@@ -150,7 +150,7 @@ class Frames:
                     self.offers.append((value - stands, move, after))
 
     def _kept(self, frame: int, worker: int, stock: list[int], now: float) -> float:
-        """As `frame`; where nothing will come of it, time is all that is lost."""
+        """The worth of the frame where a worker stands. If nothing comes of it, only time is lost."""
         value = self.frame(frame, worker, stock, now)
         if value > WORTHLESS / 2.0:
             return value
@@ -172,7 +172,8 @@ class Frames:
         return value - self.toll(flips.second[area])
 
     def _misjudged(self, frame: int, worker: int) -> float:
-        """From -1 to 1, the same as long as the achievement lies there: a mistake, not a whim."""
+        """How a frame is misjudged, from -1 to 1. It stays the same while the achievement does: a mistake,
+        not a whim."""
         seed = (
             frame * 7919 + worker * 104729 + self.seat * 1299709 + self.position.achievement * 15485863
         ) % 2003

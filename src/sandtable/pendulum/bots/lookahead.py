@@ -26,14 +26,14 @@ from .weights import Weights
 from .worth import Worth
 
 Judge = Callable[[list[bytes]], Any]
-"""Of some holdings: a row for each, with the logarithm of the odds to win."""
+"""From holdings to one row each, with the logarithm of the odds to win."""
 BUDGET = 400
 """Thoughts of the planner, at most."""
 MOST = 8
-"""Moves to compare."""
+"""How many moves are compared at most."""
 DEALS = 4
 TRUST = 0.06
-"""The chance to win that a step of worth by the planner counts for."""
+"""How much chance to win one step of worth, in the planner's opinion, counts for."""
 WORST = -1.0
 """Moves of less worth are not compared."""
 SETTLED = (m.Ready, m.Done, m.Flip, m.Wish, m.Refill)
@@ -47,7 +47,7 @@ class Candidate:
         self.move = move
         """None is to wait."""
         self.worth = worth
-        """In steps, by the planner."""
+        """The planner's opinion, in steps."""
         self.games = 0
         self.total = 0.0
 
@@ -56,7 +56,7 @@ class Candidate:
 
 
 class Search:
-    """For one decision of a seat."""
+    """The search for one decision of a seat."""
 
     def __init__(
         self, position: Position, seat: int, at: int, weights: Weights, judge: Judge, budget: int = BUDGET
@@ -67,7 +67,7 @@ class Search:
         self.weights = weights
         self.judge = judge
         self.left = budget
-        """Of the budget."""
+        """What is left of the budget."""
 
     def choose(self, chance: Chance) -> tuple[Any, int]:
         """A move and 0, or None and how long to wait, as the planner's `choose` says it."""

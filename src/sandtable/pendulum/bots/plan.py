@@ -1,4 +1,4 @@
-"""What a seat of Pendulum should do next in a round: the best of all commands. Compiled with mypyc.
+"""What a seat of Pendulum should do next in a round: the best of all moves. Compiled with mypyc.
 
 Acting, playing stratagems, claiming and picking up are worth the difference they make to the stock. When
 nothing of that is left, workers change to better frames, and then timers are flipped.
@@ -47,7 +47,7 @@ class Plan(Frames):
         self.move: Any = None
 
     def next_command(self) -> Any:
-        """The best command that brings something by itself; then a better frame; then a refill."""
+        """The best move that brings something by itself; then a better frame; then a refill."""
         move: Any = None
         if not workers.ACT.gate(self.position, self.seat):
             move = self._claim()

@@ -30,9 +30,9 @@ from .scales import rival_votes
 from .worth import CLAIM, PICK_UP, Goal
 
 MOST = 3
-"""Reasons for a move."""
+"""The most reasons that are given for a move."""
 TOLD = 0.2
-"""By so many steps a goal must have come nearer to be worth a word."""
+"""A goal is mentioned if it came nearer by at least this many steps."""
 AMOUNTS = ("military", "culture", "gold", "votes", *TRACKS, "legendary")
 DEEDS = {
     codes.RECRUIT: "recruits",
@@ -50,7 +50,7 @@ ALONE = {
     m.Glory: "glory",
     m.Withdraw: "withdraw",
 }
-"""Moves that one sentence says enough about."""
+"""Moves about which one sentence is enough."""
 FOR_WANT_OF_BETTER = (m.Ready, m.Done, m.Decline, m.Trim)
 """Moves whose sentence is true only where nothing else is better; as for waiting."""
 
@@ -60,7 +60,7 @@ def reason(name: str, **facts: Fact) -> Reason:
 
 
 class Reasons:
-    """Of the moves in one position."""
+    """Finds the reasons for moves in one position."""
 
     def __init__(self, plan: Plan, at: int) -> None:
         self.plan = plan
@@ -72,7 +72,8 @@ class Reasons:
         self.running = self.position.phase == codes.ROUND and not self.position.untimed()
 
     def of(self, move: Any | None, stock: list[int], first: bool) -> tuple[Reason, ...]:
-        """For a move that leaves this stock, the weightiest first; at least one. `first`: of all advised."""
+        """The reasons for a move that leaves this stock, the weightiest first; at least one. `first`: the
+        move is the first that is advised."""
         if not first and (move is None or isinstance(move, FOR_WANT_OF_BETTER)):
             return (reason("behind"),)
         return tuple(self._of(move, stock)[:MOST]) or (reason("fair") if first else reason("behind"),)
@@ -183,7 +184,7 @@ class Reasons:
         return [reason("permanent"), *self._gains(played, "each-time"), *self._deeds(number)]
 
     def _retrieval(self, acting: int) -> list[Reason]:
-        """Of the worker to retrieve, which may be the one that acts for it."""
+        """What a retrieval brings; the worker that acts for it may be the one that is retrieved."""
         mask = effects.retrievable(self.position, self.seat)
         held = {
             worker: spared(self.worth, worker, worker == acting or self.player.workers[worker] >= BOX)
@@ -326,7 +327,7 @@ class Reasons:
         return found or [reason("idle", timer=AREAS[timer])]
 
     def _wait(self) -> Reason:
-        """For the timer that runs out first, or for a flip that somebody will make."""
+        """Why to wait: for the timer that runs out first, or for a flip that somebody will make."""
         clock = self.at
         left = [timers.runs_out_at(self.position, timer) - clock for timer in range(3)]
         timer = min(range(3), key=left.__getitem__)

@@ -14,7 +14,7 @@ from .flips import LENGTH
 from .weights import Weights
 
 MOST_VOTES: Final = 24
-"""More make no difference."""
+"""More votes make no difference."""
 
 
 def track_table(weights: Weights) -> list[float]:
@@ -32,7 +32,8 @@ def track_table(weights: Weights) -> list[float]:
 
 
 def cube_tables(to_end: float, weights: Weights) -> list[list[float]]:
-    """By resource and number, what it is worth to hold, which ends with the game."""
+    """By resource and number, what holding so many cubes is worth. They are worth nothing when the game
+    ends."""
     use = to_end / 200.0
     if use > 1.0:
         use = 1.0
@@ -61,7 +62,7 @@ def vote_table(position: Position, seat: int, to_call: float, weights: Weights) 
 
 
 def rival_votes(position: Position, seat: int) -> list[int]:
-    """Of all whom the seat meets in the council."""
+    """The votes of all whom the seat meets in the council."""
     rivals = [position.players[other].votes for other in range(position.seats) if other != seat]
     if position.automas is not None:
         for rival in range(RIVALS):

@@ -16,7 +16,7 @@ class Weights:
         self.beyond = 0.45
         """A step inside the parchment."""
         self.legendary = 12.0
-        """Without it nobody wins."""
+        """Legendary, without which nobody wins."""
         self.place = 0.7
         """Each place further up in the privilege order."""
         self.per_second = 0.008
@@ -27,11 +27,11 @@ class Weights:
         self.sinking = 0.025
         """How much less each further cube is worth."""
         self.debt = 0.8
-        """Gold that a plan lacks."""
+        """What each gold that a plan lacks costs."""
         self.hope = 0.5
-        """Of what a goal is worth, how much counts before it is reached."""
+        """The share of a goal's worth that counts before it is reached."""
         self.patience = 5.0
-        """The cubes it may still lack for about a third of that."""
+        """How many cubes may be missing for a third of that share to count."""
         self.brown = 1.8
         """Productions of a colour in a round."""
         self.red = 1.4
@@ -40,11 +40,11 @@ class Weights:
         self.card = 0.35
         """What it costs to have a stratagem discarded."""
         self.grande = 2.0
-        """In a round, a grande in place of a common, with all frames full."""
+        """What a grande is worth in place of a common, in a round in which all frames are full."""
         self.foresight = 0.0
         """How much of the price of time comes from the coming flips; with 0 every second costs the same."""
         self.retrieval = 0.9
-        """With foresight: what a retrieval is kept for."""
+        """What a retrieval must bring to be played now; only with foresight."""
         self.moving = 0.25
         """By how much another frame must be better for a worker to change over."""
         self.votes = 0.3
@@ -52,9 +52,9 @@ class Weights:
         self.spread = 2.5
         """How unsure the places in the next privilege order are a whole round before the council."""
         self.final = 0.35
-        """Of what the last council sells, how much counts before it is paid."""
+        """The share of what the last council sells that counts before it is paid."""
         self.limit = 0.8
-        """In a round, one more province under a slot."""
+        """What room for one more province under a slot is worth in a round."""
         self.permanent = 0.7
         """How often a stratagem from the council is played in a round."""
         self.picking = 0.3
@@ -72,7 +72,7 @@ LEARNED: Final = (
 
 
 def opinions(values: list[float]) -> Weights:
-    """From the values of `LEARNED`."""
+    """The opinions with these values for the names in `LEARNED`."""
     weights = Weights()
     for name, value in zip(LEARNED, values, strict=True):
         setattr(weights, name, value)

@@ -1,6 +1,6 @@
-"""One command: which there are (`listing`), why not (`refusal`) and what it does (`perform`).
+"""All kinds of move: which moves there are (`listing`), why not (`refusal`), what one does (`perform`).
 
-Each kind of move answers for itself; all of them are here. Compiled with mypyc.
+Each kind answers for itself, in the module of what it is about. Compiled with mypyc.
 """
 
 from __future__ import annotations

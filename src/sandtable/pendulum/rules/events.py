@@ -271,7 +271,7 @@ class Ended(Event, frozen=True, kw_only=True):
 
 
 class Granted(Event, frozen=True, kw_only=True):
-    """Privilege let a late command count as given at an earlier moment (CLM-2)."""
+    """Privilege let a late move count as given at an earlier moment (CLM-2)."""
 
     seat: Seat
     move: AnyMove
@@ -279,7 +279,7 @@ class Granted(Event, frozen=True, kw_only=True):
 
 
 class TakenBack(Event, frozen=True, kw_only=True):
-    """A command that clashed with a granted one counts no longer; `by` has the privilege (CLM-2)."""
+    """A move that clashed with a granted one no longer counts; `by` has the privilege (CLM-2)."""
 
     seat: Seat
     move: AnyMove

@@ -23,11 +23,11 @@ OUT_OF_PLACE: Final = (
     "COU-13 only-placing",
     "END-1 over",
 )
-"""By phase, what a command hears that does not belong there."""
+"""By phase, why a move is refused that does not belong there."""
 
 
 class Turn:
-    """What a command is performed on: who gives it, when, and where its events go."""
+    """A move that is being made: on which position, by whom, when, and where its events go."""
 
     def __init__(self, position: Position, seat: int, at: int, chance: Chance, events: list[Any]) -> None:
         self.position = position

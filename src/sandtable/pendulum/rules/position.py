@@ -178,7 +178,7 @@ class Position:
         """Seats from the highest privilege down; the numbers after the last are the neutral player or the
         Automas."""
         self.turn = 0
-        """In the opening the number of placements made, in council step 2 the place in the order."""
+        """The number of placements made in the opening, or the place in the order in council step 2."""
         self.claim_turn = NOBODY
         """After a claim of privilege (COU-2) the place in the order of who acts now; else -1."""
         self.space = 0

@@ -1,9 +1,9 @@
-"""Privilege: a late command that counts as given earlier (CLM). Compiled with mypyc.
+"""Privilege: a late move that counts as given earlier (CLM). Compiled with mypyc.
 
 A position keeps what it needs to look back in its `past`: `base`, a position of a while ago that is never
 changed again, and `log`, all that was played since. The base moves on when a phase ends (nothing reaches
-across) and when the log has grown and its older half is out of the window. A refused command is tried just
-before each command of the window, the latest first.
+across) and when the log has grown and its older half is out of the window. A refused move is tried just
+before each move of the window, the latest first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LAPSES: Final = (TookDoneBack, TookReadyBack)
 
 
 def play(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> str:
-    """Perform a command that is allowed or that privilege grants; return what refuses it, or nothing."""
+    """Perform a move that is allowed or that privilege grants; return what refuses it, or nothing."""
     refused = commands.refusal(position, seat, move, at)
     if not refused:
         _perform_and_remember(position, seat, move, at, chance, events)
@@ -37,7 +37,7 @@ def play(position: Position, seat: int, move: Any, at: int, chance: Chance, even
 def _perform_and_remember(
     position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]
 ) -> None:
-    """Perform an allowed command and remember it as long as privilege may reach back to it."""
+    """Perform an allowed move and remember it as long as privilege may reach back to it."""
     remembers = position.grace > 0 and (
         position.phase == codes.ROUND or position.phase == codes.CALLED or position.phase == codes.PLACING
     )
@@ -100,7 +100,7 @@ def coincides(position: Position, seat: int, move: Any, at: int, events: list[An
 
 
 class Outcome:
-    """What a command did to the table (CLM-6)."""
+    """What a move did to the table (CLM-6)."""
 
     def __init__(self, effects: list[Any], origins: list[int], reveals: bool) -> None:
         self.effects = effects
@@ -133,12 +133,11 @@ def _perform(position: Position, seat: int, move: Any, at: int, chance: Chance) 
 
 
 def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, events: list[Any]) -> bool:
-    """CLM-2, CLM-5, CLM-6: grant a refused command if lower-ranked players' commands of the window are what
-    it clashes with. The position is then as if it had been given just before the one it displaces.
+    """CLM-2, CLM-5, CLM-6: grant a refused move if it clashes only with moves that lower-ranked players made
+    within the window. The position is then as if it had been made just before the move it displaces.
 
-    Of the points to wind back to the latest that serves is taken: the command was allowed there, and what a
-    lower-ranked player did next made it forbidden. A clash with an own or a higher-ranked command ends the
-    search.
+    It winds back to the latest point that serves: the move was allowed there, and what a lower-ranked player
+    did next made it forbidden. A clash with an own or a higher-ranked move ends the search.
     """
     if position.past is None:
         return False
@@ -172,7 +171,7 @@ def grant(position: Position, seat: int, move: Any, at: int, chance: Chance, eve
 def _blocked_from_above(
     past: Position, since: list[tuple[int, int, Any]], seat: int, move: Any, chance: Chance
 ) -> bool:
-    """CLM-6: whether an own or higher-ranked command forbids the move too, when no lower-ranked one does."""
+    """CLM-6: whether an own or higher-ranked move forbids the move too, when no lower-ranked one does."""
     for when, other, played in since:
         if commands.refusal(past, other, played, when):
             continue
@@ -196,10 +195,11 @@ def _rewrite(
     chance: Chance,
     events: list[Any],
 ) -> bool:
-    """Play the command before entry k and the entries from k on again; whether nothing speaks against it.
+    """Play the move before entry k, then the entries from k on again; return whether the rules allow this.
 
-    CLM-5: the choices that followed from a command taken back (`torn`) go with it. CLM-6: what is left of an
-    own later command that undoes the granted one is not the same, as its worker starts from elsewhere.
+    CLM-5: when a move is taken back, the choices that followed from it go too (`torn`). CLM-6: nothing is
+    granted that a later move of the same seat undoes; such a move shows by its outcome, since its worker now
+    starts from elsewhere.
     """
     moment = log[k][0]
     twin = past.copy()
@@ -226,7 +226,7 @@ def _rewrite(
             ):
                 return False
         elif other == seat and isinstance(kind, TakeBack):
-            continue  # The granted command has taken it back already.
+            continue  # The granted move has taken it back already.
         elif not twin.outranks(seat, other) or not kind.displaced or outcomes[i].reveals:
             return False
         else:

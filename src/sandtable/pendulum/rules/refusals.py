@@ -1,4 +1,4 @@
-"""From a refusal of the engine to the error that tells a player why."""
+"""Turns a refusal of the engine into the error that tells a player why."""
 
 from __future__ import annotations
 

@@ -43,9 +43,9 @@ class Statistics(msgspec.Struct, frozen=True):
     privilege_claims: int
     """How often the seat claimed the order of privilege (COU-2)."""
     privileges_granted: int
-    """How many late commands counted as given in time (CLM-2)."""
+    """How many late moves counted as given in time (CLM-2)."""
     commands_taken_back: int
-    """How many commands were lost to the privilege of others (CLM-2)."""
+    """How many moves were lost to the privilege of others (CLM-2)."""
 
 
 class AutomaResult(msgspec.Struct, frozen=True):

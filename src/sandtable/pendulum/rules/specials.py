@@ -1,7 +1,7 @@
 """The stratagems that need code of their own: the exceptions among the cards. Compiled with mypyc.
 
 A special card is named in the data. It never does anything alone but for the exchange; the others go with
-another command: STR-6, STR-10 and STR-15 with a worker action, STR-12 with a placement (`workers.BOLD_ACT`),
+another move: STR-6, STR-10 and STR-15 with a worker action, STR-12 with a placement (`workers.BOLD_ACT`),
 STR-11 and STR-14 with a claim.
 """
 
@@ -19,7 +19,7 @@ from .position import Player, Position
 class Special:
     def __init__(self, name: str, not_in_hand: str, never_alone: str) -> None:
         self.name = name
-        """In the data."""
+        """Its name in the data."""
         self.not_in_hand = not_in_hand
         self.never_alone = never_alone
 
@@ -44,7 +44,7 @@ class Special:
         return self.never_alone
 
     def play(self, position: Position, seat: int, military: int, culture: int, events: list[Any]) -> None:
-        """Nothing: it goes with another command."""
+        """Nothing: it goes with another move."""
 
     def mixes(self, player: Player) -> list[Mix]:
         """The payments to try."""

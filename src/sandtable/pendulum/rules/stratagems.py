@@ -15,7 +15,7 @@ from .position import Player, Position
 
 def may_play(position: Position, seat: int, card: int, military: int, culture: int, gold: int) -> str:
     """STR-1: in hand, with its cost and something to work on (ECO-9). STR-16: not what goes with another
-    command."""
+    move."""
     player = position.players[seat]
     if card not in player.hand:
         return "STR-1 not-in-hand"
@@ -94,7 +94,7 @@ def payments(player: Player, card: int) -> list[Mix]:
 
 
 class PickUp(Deed):
-    """As a command (STR-2), and as the decision on a reward."""
+    """Taken by one's own decision (STR-2), or as the choice that a reward brings."""
 
     def __init__(self) -> None:
         phases = [codes.ROUND, codes.CALLED]

@@ -41,9 +41,9 @@ class PlayedAlone(msgspec.Struct, frozen=True):
     legendary: bool
     in_parchment: bool
     distance: int
-    """Of the human's worst track from the parchment."""
+    """From the human's worst track to the parchment."""
     points: tuple[int, ...]
-    """Of the two Automas."""
+    """The points of the two Automas."""
     minutes: float
 
 

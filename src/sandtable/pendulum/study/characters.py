@@ -39,7 +39,7 @@ class PlayedCharacters(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """Of one character with one number of players."""
+    """The games of one character with one number of players."""
 
     games: int = 0
     wins: float = 0.0

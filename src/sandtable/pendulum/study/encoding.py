@@ -71,7 +71,7 @@ SPELLED: list[tuple[str, list[Any]]] = [
 ]
 NUMBERS = {move: number for number, move in enumerate((move for _, kind in SPELLED for move in kind), 1)}
 AMOUNT = 1 + len(NUMBERS)
-"""Of military, then of culture, then of gold."""
+"""Mixes of military, culture and gold."""
 ALSO = AMOUNT + len(RESOURCES) * MOST
 TWICE = ALSO + 5
 WAIVE = TWICE + 2

@@ -25,26 +25,26 @@ from ..rules import codes, ending
 from ..rules.position import Position
 
 SEATS = (2, 2, 2, 2, 3, 4, 5, 1)
-"""Of game after game."""
+"""The numbers of seats, one game after the other."""
 SPREAD = 0.2
-"""By how much the opinions of a seat differ from the best known, as a share."""
+"""How far the opinions of a seat are from the best known, as a share."""
 ADVANCED = 4
-"""One game of so many is played with the advanced sides of the mats."""
+"""One game in this many may use the advanced sides of the mats."""
 
 
 class Taken(NamedTuple):
-    """Of some games."""
+    """What is kept of some games, seat by seat."""
 
     seen: Any
     """What each seat saw when a round began."""
     came: Any
-    """For each, whether the seat won, and how many seats there were."""
+    """Whether that seat won, and how many seats there were."""
     shifts: Any
-    """For each seat, by how much each opinion differed, counted in `SPREAD`."""
+    """By seat, how much each opinion differed from the best known, in units of `SPREAD`."""
     won: Any
-    """For each seat, how much more it won than its share; alone, than it lost."""
+    """By seat, what it won beyond its fair share; alone, beyond one half."""
     alone: Any
-    """For each seat."""
+    """By seat, whether it played alone."""
 
 
 def started(seats: int, rng: Random) -> Match:

@@ -32,7 +32,7 @@ class PendulumTerminal(Terminal):
         self.console.print(Board(view, self.names, self.language).drawn())
 
     def lines(self, view: PendulumView) -> Iterable[str]:
-        """With what a card or a province brings, where it comes up first."""
+        """The moves in words; the first one with a card or a province also says what it brings."""
         words = Words(self.language)
         told = set()
         for move, line in zip(self.menu(view), super().lines(view), strict=True):

@@ -98,7 +98,7 @@ class Arrays:
         self.seen, self.actions, self.rewards, self.mask, self.over, self.cut = views
 
     def __getstate__(self) -> dict[str, Any]:
-        """In another process it is the same memory."""
+        """What another process gets: the same memory."""
         return {"_memory": self._memory, "_shapes": self._shapes}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -117,7 +117,7 @@ def _work(
     options: Any,
     numbers: list[int],
 ) -> None:
-    """In a worker: play the matches of these numbers until the other end of the pipe is gone."""
+    """What a worker does: play the matches of these numbers until the other end of the pipe is gone."""
     from . import against
 
     tables = {number: against(game, bots, options) for number in numbers}

@@ -81,7 +81,7 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return observed, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def render(self) -> str | None:
-        """Of the first seat that has to act."""
+        """What the first seat that has to act sees."""
         return shown(self.episode, (*self.episode.to_act(), 0)[0], self.render_mode)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Nobody wins a solo match of Nations: results of before said otherwise."""
+"""Nobody wins a solo match of Nations; older results said otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a solo match stands in the hall of fame: of those before, the public ones do."""
+"""Whether a solo match stands in the hall of fame; of older matches, the public ones do."""
 
 from __future__ import annotations
 

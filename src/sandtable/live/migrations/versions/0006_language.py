@@ -1,4 +1,4 @@
-"""The language that a person reads; of those before, nobody has told it yet."""
+"""The language that a person reads, unknown for those who are already there."""
 
 from __future__ import annotations
 

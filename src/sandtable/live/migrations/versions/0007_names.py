@@ -1,4 +1,4 @@
-"""Tables have names, those of before none; a person may take tables from their own lists."""
+"""Tables have names, older tables an empty one; a person may take tables from their own lists."""
 
 from __future__ import annotations
 
