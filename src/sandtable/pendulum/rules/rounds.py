@@ -126,18 +126,27 @@ class Flip(Deed):
         automa_round.after_flip(turn.position, timer, turn.at, turn.chance, turn.events)
 
 
-class SayDone(Deed):
-    """Done after the call (`called`), or ready at other times."""
+class Said(Deed):
+    """Done after the call (`called`), or ready at other times; and either taken back."""
 
     def __init__(self, type: Any, phases: list[int], called: bool) -> None:
         super().__init__(type, phases, [type()], acts=False)
         self.called = called
         self.displaced = False
 
-    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+    def misplaced(self, phase: int) -> str:
         """COU-1: done belongs to the time after the call; UNT-2, TIM-8: ready to all other waiting."""
-        if self.called != (position.phase == codes.CALLED):
-            return "COU-1 not-called" if self.called else "COU-1 say-done"
+        if self.called == (phase == codes.CALLED):
+            return ALLOWED
+        return "COU-1 not-called" if self.called else "COU-1 say-done"
+
+
+class SayDone(Said):
+    def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
+        """COU-1, TIM-8, UNT-2."""
+        misplaced = self.misplaced(position.phase)
+        if misplaced:
+            return misplaced
         if position.phase == codes.ROUND and not position.untimed():
             return "UNT-2 timers-run"
         if position.players[seat].done:
@@ -152,16 +161,12 @@ class SayDone(Deed):
             _next_in_claimed_order(turn.position)
 
 
-class TakeBack(Deed):
-    def __init__(self, type: Any, phases: list[int], called: bool) -> None:
-        super().__init__(type, phases, [type()], acts=False)
-        self.called = called
-        self.displaced = False
-
+class TakeBack(Said):
     def refusal(self, position: Position, seat: int, move: Any, at: int) -> str:
         """COU-1, TIM-8, UNT-2: until all are; COU-2: never in a claimed order."""
-        if self.called != (position.phase == codes.CALLED):
-            return "COU-1 not-called" if self.called else "COU-1 say-done"
+        misplaced = self.misplaced(position.phase)
+        if misplaced:
+            return misplaced
         if position.claim_turn >= 0:
             return "COU-2 final"
         if not position.players[seat].done:
