@@ -30,6 +30,7 @@ from ..rules.position import (
     Player,
     Position,
 )
+from ..rules.scoring import points_a_rival
 
 # In points, for each age of service; more in later ages, when famine and war pay more.
 DIE: Final = [0.45, 1.0, 1.0, 1.0]
@@ -63,7 +64,6 @@ def _service(age: int, this_age: float) -> float:
 def _book_points(position: Position, seat: int, books: int) -> float:
     """What so many books are worth in this scoring and those to come."""
     players = position.players
-    each = 2.0 if len(players) <= 2 else 1.0
     scorings = 1.0 + 0.7 * (AGES - position.age)
     total = 0.0
     if position.solo():
@@ -73,7 +73,7 @@ def _book_points(position: Position, seat: int, books: int) -> float:
         if other != seat:
             ahead = books - players[other].books
             total += 1.0 / (1.0 + exp(-(ahead - 0.5) * 2.0 / LEAD))
-    return total * each * scorings
+    return total * points_a_rival(position) * scorings
 
 
 class Scale:

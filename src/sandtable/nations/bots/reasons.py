@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...bots.bot import Advice, Fact, Reason
 from ..naming import message
 from ..rules import moves as m
+from ..rules import solo
 from ..rules.box import ADVISOR, COLOURS, DEVELOPMENT, NONE, SYMBOLS, WONDER
 from ..rules.flow import AGES
 from ..rules.position import Position
@@ -91,7 +92,7 @@ def _prevents(position: Position, own: Candidate, others: list[Candidate]) -> li
     if position.solo():
         below = range(place + position.columns(), len(position.board), position.columns())
         if all(position.takers[each] != NONE for each in below):
-            return [Reason("hint-nations-removes", {"share": 33 if position.hard else 25})]
+            return [Reason("hint-nations-removes", {"share": _per_cent(solo.column_chance(position))})]
         return []
     games = sum(each.games for each in others)
     share = sum(each.taken[place] for each in others) / games if games else 0.0

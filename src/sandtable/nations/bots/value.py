@@ -12,7 +12,7 @@ from typing import Final
 
 from ..rules.box import BLUE, NONE, Box
 from ..rules.position import OVER, Player, Position
-from ..rules.scoring import score
+from ..rules.scoring import points_a_rival, score
 from .weights import SOLO, TABLE
 
 LEAD: Final = 3.0
@@ -50,12 +50,12 @@ def lead(position: Position, seat: int, books: int) -> float:
     """How many others are behind in books, softly counted, in points for a scoring."""
     players = position.players
     if len(players) == 1:
-        return 2.0 / (1.0 + exp((position.opponent_books - books + 0.5) / LEAD))
+        return points_a_rival(position) / (1.0 + exp((position.opponent_books - books + 0.5) / LEAD))
     total = 0.0
     for other in range(len(players)):
         if other != seat:
             total += 1.0 / (1.0 + exp((players[other].books - books + 0.5) / LEAD))
-    return total * 2.0 if len(players) == 2 else total
+    return total * points_a_rival(position)
 
 
 def dice_of(box: Box, player: Player, colour: int) -> int:

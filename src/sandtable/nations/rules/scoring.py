@@ -56,7 +56,7 @@ def score_books(position: Position) -> Event:
 
 
 def book_points(position: Position, seat: int, books: int) -> int:
-    """BOO-2, SOL-4: for each other with fewer books 1 point, or 2 with one or two players."""
+    """BOO-2, SOL-4: points for each other with fewer books."""
     players = position.players
     fewer = 0
     for other in range(len(players)):
@@ -64,7 +64,12 @@ def book_points(position: Position, seat: int, books: int) -> int:
             fewer += 1
     if position.solo() and position.opponent_books < books:
         fewer += 1
-    return fewer * (2 if len(players) <= 2 else 1)
+    return fewer * points_a_rival(position)
+
+
+def points_a_rival(position: Position) -> int:
+    """BOO-2, SOL-4: what each other with fewer books is worth."""
+    return 2 if len(position.players) <= 2 else 1
 
 
 def famine(position: Position, seat: int, fed: bool, able: bool) -> Event:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.chance import Chance
 from ...core.game import Event
 from . import events as happened
 from .box import BLUE, BOOK, NONE
 from .position import GONE, Position
+
+SIDES: Final = 4
+"""How many sides the die for columns has."""
 
 
 def read(position: Position, chance: Chance) -> Event:
@@ -23,9 +28,9 @@ def read(position: Position, chance: Chance) -> Event:
 
 def take_tile(position: Position, chance: Chance) -> Event:
     """SOL-3: the cheapest tile of the column rolled leaves; hard: a 4 is rolled again."""
-    rolls = [chance.below(4) + 1]
-    while position.hard and rolls[-1] == 4:
-        rolls.append(chance.below(4) + 1)
+    rolls = [chance.below(SIDES) + 1]
+    while position.hard and rolls[-1] == SIDES:
+        rolls.append(chance.below(SIDES) + 1)
     column = rolls[-1] - 1
     columns = position.columns()
     if column < columns:
@@ -37,3 +42,8 @@ def take_tile(position: Position, chance: Chance) -> Event:
                 position.takers[place] = GONE
                 return happened.OpponentTook(rolls=tuple(rolls), place=place, tile=position.box.ids[tile])
     return happened.OpponentTook(rolls=tuple(rolls), place=None, tile=None)
+
+
+def column_chance(position: Position) -> float:
+    """SOL-3: how likely the die names a certain column."""
+    return 1.0 / (SIDES - 1 if position.hard else SIDES)

@@ -14,10 +14,10 @@ from ..rules.position import Position
 NEVER: Final = 1e9
 SPACE: Final = 33.0
 """Seconds that stand for one space of the timer track, which has no clock: a round takes as long."""
-LASTS: Final = [180.0, 120.0, 45.0]
+LASTS: Final[list[float]] = [duration / 1000.0 for duration in tables.DURATIONS]
 """How long the sand of each area runs."""
-LENGTH: Final = 360.0
-"""How long a round takes."""
+LENGTH: Final[float] = 2.0 * LASTS[codes.PURPLE]
+"""How long a round takes: the sand of purple runs twice between its three flips."""
 LATE: Final = 1.0
 """Seconds by which a flip may come after the last one of purple and still be made before it."""
 
