@@ -101,7 +101,6 @@ class Scale:
         food = 0
         strength = 0
         books = 0
-        food_dice = 0
         strength_dice = 0
         free_dice = 0
         pieces = 0
@@ -113,7 +112,6 @@ class Scale:
                 dice = count if kind < box.dice_kinds else 0
                 if symbol == FOOD:
                     food += count * box.amount[kind]
-                    food_dice += dice
                 elif symbol == STRENGTH:
                     strength += count * box.amount[kind]
                     strength_dice += dice

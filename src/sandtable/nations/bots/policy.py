@@ -79,7 +79,6 @@ class Hand:
         self.food = 0
         self.strength = 0
         self.books = 0
-        self.food_dice = 0
         self.strength_dice = 0
         self.free_dice = 0
         available = self.player.available
@@ -104,7 +103,6 @@ class Hand:
         dice = count if kind < box.dice_kinds else 0
         if symbol == FOOD:
             self.food += amount
-            self.food_dice += dice
         elif symbol == STRENGTH:
             self.strength += amount
             self.strength_dice += dice
