@@ -32,6 +32,12 @@ from .refusal import Refusal
 PASS: Final = m.Pass()
 REROLL: Final = m.Reroll()
 DECLINE: Final = m.Decline()
+# Compiled code finds these at once, but looks up `m.Buy` in its module every time.
+_BUY: Final[Any] = m.Buy
+_BUILD: Final[Any] = m.Build
+_REROLL: Final[Any] = m.Reroll
+_PASS: Final[Any] = m.Pass
+_PAY: Final[Any] = m.Pay
 
 
 class Stage(ABC):
@@ -72,19 +78,21 @@ class Turn(Stage):
         return result
 
     def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
-        if isinstance(move, m.Buy):
+        kind = type(move)
+        if kind is _BUY:
             return buying.buy_refusal(position, player, move.place)
-        if isinstance(move, m.Build):
+        if kind is _BUILD:
             return buying.build_refusal(position, player)
-        return dice.reroll_refusal(player, position.box) if isinstance(move, m.Reroll) else None
+        return dice.reroll_refusal(player, position.box) if kind is _REROLL else None
 
     def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         player = position.players[seat]
-        if isinstance(move, m.Buy):
+        kind = type(move)
+        if kind is _BUY:
             events.append(buying.buy(position, seat, move.place))
-        elif isinstance(move, m.Build):
+        elif kind is _BUILD:
             events.append(buying.build(position, seat))
-        elif isinstance(move, m.Reroll):
+        elif kind is _REROLL:
             player.rerolls -= 1
             player.used_rerolls += 1
             position.stage = ROLLING
@@ -206,10 +214,10 @@ class Famine(Paying):
         return [*super().moves(position, player), DECLINE]
 
     def refusal(self, position: Position, player: Player, move: Any) -> Refusal | None:
-        return super().refusal(position, player, move) if isinstance(move, m.Pay) else None
+        return super().refusal(position, player, move) if type(move) is _PAY else None
 
     def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
-        fed = isinstance(move, m.Pay)
+        fed = type(move) is _PAY
         if fed:
             self.pay(position, seat, move, "famine", events)
         events.append(scoring.famine(position, seat, fed, True))
@@ -220,7 +228,7 @@ class War(Famine):
     """WAR-1: the same with strength."""
 
     def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
-        won = isinstance(move, m.Pay)
+        won = type(move) is _PAY
         if won:
             self.pay(position, seat, move, "war", events)
         events.append(scoring.war(position, seat, won, True))
@@ -267,7 +275,7 @@ def play(position: Position, seat: int, move: Any, chance: Chance) -> list[Event
         raise refused.error()
     events: list[Event] = []
     DECISIONS[position.stage - TURN].play(position, seat, move, chance, events)
-    if not isinstance(move, m.Pass):
+    if type(move) is not _PASS:
         after_action(position, chance, events)
     advance(position, chance, events)
     return events
