@@ -31,8 +31,9 @@ OLD_EVERY = 8 * SNAPSHOT_EVERY
 LATEST = 2**53 - 1
 """The last moment that every JSON reader can tell from the next."""
 MOST_CHECKED = 10_000
-_checked: dict[int, Any] = {}
-"""Moves that were checked before, by identity: they cannot change, and engines hand out the same ones."""
+_checked: dict[frozenset[Any], dict[int, Any]] = {}
+"""By the kinds of move of a game, the moves that were checked before, by identity: they cannot change, and
+engines hand out the same ones. While one is kept here nothing else can have its number."""
 
 
 class Foreseen(NamedTuple):
@@ -89,9 +90,13 @@ class Match:
         self.allowance: Allowance | None = None
         self._times = Log([])
         """What was left to each seat at the start and after every entry; empty without an allowance."""
-        self._kinds = wire.kinds(game.move_type)
-        self._moves = wire.reader(game.move_type)
         self._parts = Parts()
+        self._read_moves()
+
+    def _read_moves(self) -> None:
+        self._kinds = wire.kinds(self.game.move_type)
+        self._moves = wire.reader(self.game.move_type)
+        self._checked = _checked.setdefault(self._kinds, {})
 
     @property
     def now(self) -> int:
@@ -183,16 +188,19 @@ class Match:
     def play(self, seat: int, move: Any, at: int | None = None) -> list[Event]:
         """Make a move, given as a move type or as the plain values of its JSON form; return what happened."""
         at = self._now if at is None else self._time(at)
-        if _checked.get(id(move)) is not move or move.__class__ not in self._kinds:
+        if id(move) not in self._checked:
             move = self._move(move)
-        events = self.game.play(self.position, self._seat(seat), move, at, self._chance)
+        if seat.__class__ is not int or not 0 <= seat < self.seats:
+            self._seat(seat)  # It raises; to ask it every time would take a twentieth of a move of Nations.
+        events = self.game.play(self.position, seat, move, at, self._chance)
         self._now = at
         entries = self._entries
         entries.append((at, seat, move))
-        self._revealing = False
+        revealing = False
         for event in events:
             if event.reveals:
-                self._revealing = True
+                revealing = True
+        self._revealing = revealing
         if self.allowance is not None:
             self._times.append(allowances.after(self.allowance, self.times, at, seat, self.to_act))
         if len(entries) % SNAPSHOT_EVERY == 0 and self._seed is not None:
@@ -253,7 +261,7 @@ class Match:
                 for entries, each, chance, revealing in self._snapshots
             ],
         }
-        del state["_kinds"], state["_moves"], state["_parts"]
+        del state["_kinds"], state["_moves"], state["_checked"], state["_parts"]
         return _unpickled, (state,)
 
     def __repr__(self) -> str:
@@ -332,9 +340,9 @@ class Match:
     def _move(self, move: Any) -> Any:
         if move.__class__ not in self._kinds:
             return self.read_move(move)
-        if len(_checked) >= MOST_CHECKED:
-            _checked.clear()
-        _checked[id(move)] = wire.checked(move, "move")
+        if len(self._checked) >= MOST_CHECKED:
+            self._checked.clear()
+        self._checked[id(move)] = wire.checked(move, "move")
         return move
 
     def _time(self, at: int | None) -> int:
@@ -423,9 +431,8 @@ def _unpickled(state: dict[str, Any]) -> Match:
         Snapshot(entries, saved, Chance(*chance), revealing)
         for entries, saved, chance, revealing in state["_snapshots"]
     ]
-    match._kinds = wire.kinds(game.move_type)
-    match._moves = wire.reader(game.move_type)
     match._parts = Parts()
+    match._read_moves()
     for name in _LOGS:
         setattr(match, name, Log(state[name]))
     return match
