@@ -78,7 +78,7 @@ class _Catalogue:
         return self.bundle.get_message(message).value
 
     def _parse(self, name: str) -> None:
-        """Parse a text, and first of all those that it refers to."""
+        """Parse a text, and all those that it refers to."""
         if source := self._waiting.pop(name, ""):
             self.bundle.add_resource(FluentResource(source))
             for other in _REFERRED.findall(source):
