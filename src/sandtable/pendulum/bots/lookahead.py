@@ -12,8 +12,7 @@ from math import exp
 from typing import Any
 
 from ...core.chance import Chance
-from ..automa import ending as automa_ending
-from ..rules import codes, commands, dealing, ending, rounds, timers, workers
+from ..rules import codes, commands, council, dealing, rounds, timers, workers
 from ..rules import moves as m
 from ..rules.codes import BOX, FRAME, LEGENDARY
 from ..rules.position import Position
@@ -190,11 +189,10 @@ class Search:
 def standing(position: Position, seat: int) -> float:
     """At the end, from 0 to 1: whether the seat has won, and a little for how clearly."""
     own = _progress(position, seat)
+    won = seat in council.outcome(position)[0]
     if position.automas is not None:
-        won = bool(automa_ending.winners(position))
         ahead = own - max(position.automas.points)
     else:
-        won = seat in ending.winners(position)
         ahead = own - max(_progress(position, other) for other in range(position.seats) if other != seat)
     return 0.8 * won + 0.2 / (1.0 + exp(-ahead / 2.0))
 

@@ -166,13 +166,17 @@ def end_trimming_if_due(position: Position, chance: Chance, events: list[Any]) -
             return
     if position.round == codes.ROUNDS:
         position.enter(codes.OVER)
-        if position.automas is not None:
-            winners, reason = automa_ending.winners(position), automa_ending.reason(position)
-        else:
-            winners, reason = ending.winners(position), ending.reason(position)
+        winners, reason = outcome(position)
         events.append(Ended(winners=tuple(winners), reason=reason))
     else:
         _prepare(position, chance, events)
+
+
+def outcome(position: Position) -> tuple[list[int], str]:
+    """Who wins at the end, and why (END; AUT-14 against the Automas)."""
+    if position.automas is not None:
+        return automa_ending.winners(position), automa_ending.reason(position)
+    return ending.winners(position), ending.reason(position)
 
 
 def _prepare(position: Position, chance: Chance, events: list[Any]) -> None:

@@ -10,7 +10,7 @@ from ...core.game import Result
 from ..automa import ending as automa_ending
 from ..automa import tables as automa_tables
 from ..automa.automas import RIVALS
-from . import codes, ending
+from . import codes, council, ending
 from .codes import AREAS, RESOURCES, TRACKS
 from .position import Player, Position
 
@@ -82,10 +82,7 @@ def result(position: Position) -> PendulumResult | None:
         {name: ending.points_on(player, track) for track, name in enumerate((*TRACKS, "legendary"))}
         for player in position.players
     )
-    if position.automas is None:
-        winners, reason = ending.winners(position), ending.reason(position)
-    else:
-        winners, reason = automa_ending.winners(position), automa_ending.reason(position)
+    winners, reason = council.outcome(position)
     return PendulumResult(
         winners=tuple(winners),
         ranking=tuple(ending.ranking(position)),

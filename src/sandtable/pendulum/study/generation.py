@@ -15,14 +15,12 @@ from ...bots import bot_named
 from ...core.chance import Chance
 from ...core.match import Match, new_match
 from ...study.selfplay import play_out
-from ..automa import ending as automa_ending
 from ..automa import tables as automa_tables
 from ..bots.ahead import Ahead
 from ..bots.levels import Master, expert, learned_in
 from ..bots.sight import holdings
 from ..bots.weights import LEARNED, Weights, opinions
-from ..rules import codes, ending
-from ..rules.position import Position
+from ..rules import codes, council, ending
 
 SEATS = (2, 2, 2, 2, 3, 4, 5, 1)
 """The numbers of seats, one game after the other."""
@@ -83,7 +81,7 @@ def astray(best: Sequence[float], alone: Sequence[float], batch: int, seed: int,
                     rows[seat].append(holdings(ahead.position, seat))
         if ahead.position.phase != codes.OVER:
             continue
-        winners = winners_of(ahead.position)
+        winners, _ = council.outcome(ahead.position)
         for seat in range(seats):
             outcome = float(seat in winners)
             seen += rows[seat]
@@ -98,10 +96,6 @@ def astray(best: Sequence[float], alone: Sequence[float], batch: int, seed: int,
         np.array(won, dtype=np.float32),
         np.array(apart),
     )
-
-
-def winners_of(position: Position) -> list[int]:
-    return automa_ending.winners(position) if position.automas is not None else ending.winners(position)
 
 
 def duel(best: Sequence[float], batch: int, seed: int, number: int) -> float:
