@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable import Match, load_record
+from sandtable.core import wire
+from sandtable.core.record import Entry, Record
 from tests.client.conftest import Open
-from tests.client.golden_table import LONG_NAMES, quiet, sit_down
+from tests.client.golden_table import LONG_NAMES, lay_out, quiet, sit_down
 from tests.client.layout import faults_at_all_sizes, faults_now, in_sizes, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
+from tests.client.test_story import PLAY
 from tests.golden.ends import FOLDER
 
 ALWAYS = "[data-spot^=timer-], [data-spot^=tracks-0], [data-spot=gold-0], [data-worker]"
@@ -144,6 +147,40 @@ def test_larger_text_leaves_a_choice_its_offers(open_page: Open, fast: Server) -
     sit_down(fast, until(*MOMENTS["conquest of three"]).record, {0: player}, names=LONG_NAMES)
     page.locator(".veil .btn.primary").click()
     expect(page.locator("section.choice button").first).to_be_in_viewport(ratio=1)
+
+
+NARROW = """() => [...document.querySelectorAll('section.tracks > .tracks')]
+  .filter((each) => each.offsetWidth < 0.9 * each.parentElement.clientWidth)
+  .map(() => 'tracks that leave their panel empty')"""
+
+
+def end_of_a_council(golden: str) -> tuple[Record, Entry]:
+    """A golden game up to the entry that ends its first council, and that entry."""
+    whole = load_record(FOLDER / f"pendulum-{golden}.json")
+    match = whole.seek(0)
+    met = False
+    for number, entry in enumerate(whole.record.entries):
+        match.play(entry.seat, entry.move, entry.at)
+        meets = view_of(match).phase in ("rewards", "trimming")
+        if met and not meets:
+            return whole.seek(number).record, entry
+        met = meets
+    raise AssertionError("no council ends")
+
+
+def test_the_end_of_a_council_has_room(open_page: Open, fast: Server) -> None:
+    record, last = end_of_a_council("five-players")
+    page, other = (open_page("about:blank", base_url=fast.address, locale="de") for _ in range(2))
+    table = lay_out(fast, record, {0: page.context, last.seat: other.context}, names=LONG_NAMES)
+    for each in (page, other):
+        each.goto(f"/t/{table}")
+    expect(page.locator("[data-council]")).to_be_visible()
+    assert other.evaluate(PLAY, [table, wire.plain(last.move)]) == "Accepted"
+    expect(page.locator("[data-council-end]")).to_be_visible()
+    found = faults_at_all_sizes(page, "end of a council")
+    for size in in_sizes(page):
+        found += [f"{size}: {fault}" for fault in lasting(lambda: set(page.evaluate(NARROW)))]
+    assert found == []
 
 
 RESULTS = {1: "solo-won-on-points", 2: "legendary", 3: "privilege", 4: "points", 5: "five-players"}
