@@ -45,6 +45,15 @@ describe('what is told', () => {
     expect(said(table)).toEqual(['You passed.', 'Ada passed.']);
   });
 
+  it('is short where the log has all the details', () => {
+    const table = new Told();
+    const rolled = { type: 'Rolled', seat: 1, before: ['white-gold-1'], pieces: ['white-food-1'] };
+    table.log = [entry(1, { ...rolled, why: 'new' }), entry(1, { ...rolled, why: 'reroll' })];
+    expect(said(table)).toEqual(['Ada rerolled dice.']);
+    const [latest] = lastTold(table, nations);
+    expect(latest?.letters).toBeLessThan(latest?.sentence.length ?? 0);
+  });
+
   it('has the price of what was bought, paid some entries before, and the place on the board', () => {
     const table = new Told();
     const tile = 'library';

@@ -338,6 +338,10 @@ nations-event-Rolled = { $seat-name } { $seat ->
     [new] die neuen Würfel geworfen: { $pieces }.
    *[age] für das Zeitalter geworfen: { $pieces }.
 }
+nations-told-Rolled = { $seat-name } { $seat ->
+    [you] hast
+   *[other] hat
+} Würfel noch einmal geworfen.
 nations-event-RerollUsed = { $seat-name } { $seat ->
     [you] hast
    *[other] hat

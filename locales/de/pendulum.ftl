@@ -614,6 +614,8 @@ pendulum-move-Wish = { $timed ->
 
 pendulum-event-Began = Das Spiel ist aufgebaut: { $characters }. Privilegreihenfolge: { $order }. Errungenschaft: { $achievement-name }.
 pendulum-event-Placed = { pendulum-who } { pendulum-worker } in { $area-name }, { $row-name }, eingesetzt, für { $actions }.
+pendulum-told-Placed = { pendulum-who } einen Arbeiter in { $area-name } eingesetzt: { $actions }.
+pendulum-told-Acted = { pendulum-who } in { $area-name } eine Aktion durchgeführt: { $action-name }.
 pendulum-event-Withdrew = { pendulum-who } { pendulum-worker } zurück aufs Tableau genommen.
 pendulum-event-Acted = { $stratagems-count ->
     [0] { pendulum-who } { pendulum-with-worker } in { $area-name }, { $row-name }, eine Aktion durchgeführt: { $action-name }.

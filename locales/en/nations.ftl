@@ -335,6 +335,7 @@ nations-event-Rolled = { $why ->
     [new] { $seat-name } rolled the new dice: { $pieces }.
    *[age] { $seat-name } rolled for the age: { $pieces }.
 }
+nations-told-Rolled = { $seat-name } rerolled dice.
 nations-event-RerollUsed = { $seat-name } used a reroll chit.
 nations-event-Chosen = { $place ->
     [none] { $seat-name } chose to build { $tile-name } for { $amount } stone.

@@ -614,6 +614,8 @@ pendulum-move-Wish = { $timed ->
 
 pendulum-event-Began = The game was set up for { $characters }. Privilege order: { $order }. Achievement: { $achievement-name }.
 pendulum-event-Placed = { pendulum-who } placed { pendulum-worker } in the { $area-name } { $row-name }, for { $actions }.
+pendulum-told-Placed = { pendulum-who } placed a worker in { $area-name }: { $actions }.
+pendulum-told-Acted = { pendulum-who } acted in { $area-name }: { $action-name }.
 pendulum-event-Withdrew = { pendulum-who } moved { pendulum-worker } back to the mat.
 pendulum-event-Acted = { $stratagems-count ->
     [0] { pendulum-who } acted { pendulum-with-worker } in the { $area-name } { $row-name }: { $action-name }.

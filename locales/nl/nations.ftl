@@ -335,6 +335,7 @@ nations-event-Rolled = { $why ->
     [new] { $seat-name } gooide de nieuwe dobbelstenen: { $pieces }.
    *[age] { $seat-name } gooide voor het tijdperk: { $pieces }.
 }
+nations-told-Rolled = { $seat-name } gooide dobbelstenen opnieuw.
 nations-event-RerollUsed = { $seat-name } gebruikte een herworpfiche.
 nations-event-Chosen = { $place ->
     [none] { $seat-name } koos ervoor om het wonder { $tile-name } te bouwen voor { $amount } steen.

@@ -625,6 +625,8 @@ pendulum-move-Wish = { $timed ->
 
 pendulum-event-Began = Het spel is klaargezet: { $characters }. Privilegevolgorde: { $order }. Prestatie: { $achievement-name }.
 pendulum-event-Placed = { pendulum-who } { pendulum-worker } gezet in { $area-name }, { $row-name }, voor { $actions }.
+pendulum-told-Placed = { pendulum-who } een werker gezet in { $area-name }: { $actions }.
+pendulum-told-Acted = { pendulum-who } in { $area-name } een actie uitgevoerd: { $action-name }.
 pendulum-event-Withdrew = { pendulum-who } { pendulum-worker } teruggenomen op het tableau.
 pendulum-event-Acted = { $stratagems-count ->
     [0] { pendulum-who } { pendulum-with-worker } een actie uitgevoerd in { $area-name }, { $row-name }: { $action-name }.

@@ -35,6 +35,8 @@ export interface Seated {
 export interface Narrated {
   /** What it changed, by the names things on the table carry in `data-spot`. */
   readonly spots: readonly string[];
+  /** Whether it has a shorter sentence (`GAME-told-TYPE`) than the log's. */
+  readonly brief?: boolean;
   /** What it cost, drawn beside its sentence. */
   readonly cost?: { readonly amount: number; readonly icon: string; readonly name: string } | undefined;
 }

@@ -48,7 +48,7 @@ export class Teller {
   }
 
   /** A move, an event or a premove with marked parts; the name of its type if there is no message. */
-  sentence(kind: 'event' | 'move' | 'premove', thing: { readonly type: string }): string {
+  sentence(kind: 'event' | 'told' | 'move' | 'premove', thing: { readonly type: string }): string {
     const { fields, tells } = this.#speech.words;
     this.#thing = { ...thing };
     const facts = this.#facts(this.#thing, fields[thing.type] ?? {}, tells[thing.type] ?? {});

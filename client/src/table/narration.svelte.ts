@@ -5,11 +5,13 @@ import type { AtTable, Game, Happening, Narrated } from '@/games/game';
 import { behind } from '@/shared/frames.svelte';
 import { Teller } from '@/shared/sentences';
 import { glance } from '@/shared/spotlight.svelte';
-import { language } from '@/shared/text.svelte';
+import { language, plainText } from '@/shared/text.svelte';
 
 export interface Told extends Narrated {
   readonly key: string;
   readonly sentence: string;
+  /** How many letters of it are read. */
+  readonly letters: number;
   /** Who did it; null: it concerns all. */
   readonly seat: number | null;
 }
@@ -39,8 +41,14 @@ export function lastTold(table: Source, game: Game): Told[] {
       const before = table.log.slice(Math.max(0, at - LOOKED_BACK), at).flatMap((entry) => entry.events);
       const narrated = game.narrated(event, [...before, ...events.slice(0, index)]);
       if (!narrated) continue;
-      const sentence = new Teller(game, table).sentence('event', event);
-      found.push({ ...narrated, key: `${key}-${index}`, sentence, seat });
+      const sentence = new Teller(game, table).sentence(narrated.brief ? 'told' : 'event', event);
+      found.push({
+        ...narrated,
+        key: `${key}-${index}`,
+        sentence,
+        letters: plainText(sentence).length,
+        seat,
+      });
       if (found.length === LINES) return found;
     }
   }

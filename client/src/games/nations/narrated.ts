@@ -11,7 +11,7 @@ export function narrated(event: Event, earlier: readonly Event[]): Narrated | nu
     case 'Built':
       return { spots: [`seat-${event.seat}`], cost: costOf(event.seat, earlier) };
     case 'Rolled':
-      return event.why === 'reroll' ? { spots: [`seat-${event.seat}`] } : null;
+      return event.why === 'reroll' ? { spots: [`seat-${event.seat}`], brief: true } : null;
     case 'Passed':
     case 'BooksUsed':
       return { spots: [`seat-${event.seat}`] };

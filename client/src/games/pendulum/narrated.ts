@@ -6,9 +6,9 @@ import type { Narrated } from '../game';
 export function narrated(event: Event): Narrated | null {
   switch (event.type) {
     case 'Placed':
-      return { spots: [`frame-${event.area}-${event.row}-${event.frame}`] };
+      return { spots: [`frame-${event.area}-${event.row}-${event.frame}`], brief: true };
     case 'Acted':
-      return { spots: [`box-${event.area}-${event.row}-${event.box}`] };
+      return { spots: [`box-${event.area}-${event.row}-${event.box}`], brief: true };
     case 'Flipped':
     case 'AutomaFlipped':
       return { spots: [`timer-${event.timer}`] };
