@@ -12,6 +12,7 @@ from tests.client.conftest import Open
 from tests.client.golden_table import first, sit_down
 from tests.client.pendulum_player import AREAS, COUNCIL, PendulumPlayer, open_round, two_people
 from tests.client.server import Server
+from tests.client.test_pendulum_sizes import MOMENTS, until
 
 ON_TOP = """(element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -105,6 +106,19 @@ def test_a_table_without_plans(open_page: Open, fast: Server) -> None:
         page.keyboard.press(key)
     expect(player.worker(2)).to_have_attribute("aria-pressed", "false")
     expect(page.locator("[data-legal]")).to_have_count(0)
+
+
+def test_a_worker_goes_back_to_the_mat_by_thumb(open_page: Open, fast: Server) -> None:
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, phone=True))
+    sit_down(fast, until(*MOMENTS["placing of five"]).record, {0: player})
+    page = player.page
+    placed = page.locator("[data-worker][data-state=waiting]")
+    placed.wait_for()
+    number = int(placed.get_attribute("data-worker") or 0)
+    if placed.get_attribute("aria-pressed") == "false":
+        placed.tap()
+    page.get_by_role("button", name="To mat").tap()
+    expect(player.worker(number)).to_have_attribute("data-state", "available")
 
 
 def test_what_one_writes_outlasts_a_change_of_screens(open_page: Open, fast: Server) -> None:
