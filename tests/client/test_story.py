@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -88,6 +89,9 @@ def test_the_end_of_an_age_is_read_in_peace(open_page: Open, server: Server, kee
     end = page.locator("[data-age-end='2']")
     expect(end).to_be_visible()
     expect(page.get_by_role("region", name="Progress board")).to_have_count(0)
+    bar = page.get_by_role("banner")
+    expect(bar).to_contain_text(f"Age {isolated('II')} is over")
+    expect(bar.locator(".progress")).to_have_text(re.compile(r"Age \W?II\b"))
     view: Any = entry.match.view(0)
     for player in view.players:
         line = end.locator("footer li").filter(has_text="You" if player.seat == 0 else _name(player.seat))
@@ -108,6 +112,10 @@ def test_the_end_of_an_age_is_read_in_peace(open_page: Open, server: Server, kee
     expect(page.get_by_role("region", name="Progress board")).to_be_visible()
     page.reload()
     expect(page.get_by_role("region", name="Progress board")).to_be_visible()
+
+
+def isolated(word: str) -> str:
+    return f"\u2068{word}\u2069"
 
 
 def _name(seat: int) -> str:

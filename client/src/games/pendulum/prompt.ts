@@ -58,7 +58,12 @@ function choosingWords(play: Play, worker: number, touch: boolean): string {
 
 /** For a finger there are no keys and little room. */
 export function promptOf(play: Play, danger: Endangered | null, touch = false): string {
-  const now = play.seat === null || play.view.phase === 'over' ? null : pressing(play, danger, touch);
+  const { view } = play;
+  if (play.seat === null && view.phase === 'round')
+    return view.timed
+      ? t('client-pendulum-phase-round')
+      : t('client-pendulum-untimed', { space: view.space ?? 1 });
+  const now = play.seat === null || view.phase === 'over' ? null : pressing(play, danger, touch);
   return now ?? promptWords(play.table);
 }
 
