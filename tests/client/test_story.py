@@ -164,6 +164,10 @@ def test_who_watches_is_told_so(open_page: Open, server: Server, phone: bool) ->
     expect(page.locator(".tip")).to_contain_text("You are watching this game")
     for theme in in_themes(page):
         assert violations(page, theme) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(0)
+    page.locator("[data-place]").first.click(force=True)
+    expect(page.locator(".tip")).to_contain_text("You are watching this game")
     expect(page.get_by_text("what you would pay")).to_have_count(0)
     watched.go_on()
     expect(page.locator("[data-age-end='2']")).to_be_visible()

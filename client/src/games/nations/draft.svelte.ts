@@ -3,6 +3,7 @@
  * it; nothing is sent until it is whole: then the small moves of the chain go one by one.
  */
 
+import { t } from '@/shared/text.svelte';
 import type { Reason, Why } from '@/shared/tip.svelte';
 import type { AtTable, Foreseen } from '../game';
 import { Questions } from '../questions';
@@ -227,7 +228,8 @@ export class Draft {
 
   /** Why a move cannot be made now. */
   whyNot(move: Move): Reason {
-    return this.#table.playing ? this.#questions.why(move) : null;
+    if (this.#table.playing) return this.#questions.why(move);
+    return this.#table.pause && this.view.seat === null ? { sentence: t('client-watching-about') } : null;
   }
 
   whyNotBegin(choice: Choice): Reason {
