@@ -135,8 +135,9 @@ def test_larger_text_has_room(open_page: Open, fast: Server, moment: str) -> Non
     sit_down(fast, until(*MOMENTS[moment]).record, {0: player}, names=LONG_NAMES)
     expect(player.page.locator("[data-worker], [data-council]").first).to_be_visible()
     assert faults_at_all_sizes(player.page, moment) == []
-    player.page.set_viewport_size({"width": 844, "height": 390})
-    assert lasting(lambda: set(player.page.evaluate(CROWDED))) == set()
+    for width, height in ((844, 390), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert lasting(lambda: set(player.page.evaluate(CROWDED))) == set()
 
 
 def test_larger_text_leaves_a_choice_its_offers(open_page: Open, fast: Server) -> None:
