@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -202,12 +203,22 @@ class HttpAtDoor(HttpToolsProtocol):
         self.transport.close()
 
 
+class _Unread(asyncio.Queue[Any]):
+    """Stands for a queue out of which nobody takes anything."""
+
+    def put_nowait(self, item: Any) -> None:
+        pass
+
+
+_UNREAD = _Unread()
+
+
 class SocketAtDoor(WebSocketsSansIOProtocol):
     """A WebSocket that `HttpAtDoor` let in; `socket.py` decides how long it may stay.
 
-    Messages go straight to `on_text` and out by `write`, past the queues of uvicorn and of the framework.
-    A text message in one frame, as all clients send them, is read here; every other frame is left to uvicorn,
-    which takes several times as long.
+    The application ends with the handshake. From then on messages go straight to `on_text` and out by
+    `write`, past the queues of uvicorn and of the framework. A text message in one frame, as all clients send
+    them, is read here; every other frame is left to uvicorn, which takes several times as long.
     """
 
     config: Config
@@ -215,6 +226,8 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     """Called with each message; None stands for one that is no text."""
     on_room: Callable[[], None] | None = None
     """Called when the client reads again."""
+    on_end: Callable[[], None] | None = None
+    """Called once the client has gone. While it is set, the connection needs no application."""
     _closing_since: float | None = None
     _full_since: float | None = None
     _begun = b""
@@ -226,13 +239,43 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.config.door.leave(self.transport)
+        self._gone()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    async def run_asgi(self) -> None:
+        """As uvicorn's, but the connection may outlast the application."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            log.exception("a live connection broke")
+        if self.on_end is None:
+            self.send_500_response()
+            if self.close_timer is None:
+                self.transport.close()
+            return
+        # What only an application needs takes more memory than all the rest.
+        del self.scope, self.request, self.response
+        self.queue = _UNREAD
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
     def data_received(self, data: bytes) -> None:
+        self._receive(data)
+        if self.transport.is_closing():
+            self._gone()
+
+    def _gone(self) -> None:
+        if self.on_end is not None:
+            self.on_end()
+
+    def _receive(self, data: bytes) -> None:
         if not self.handshake_initiated or self._leaves_all:
             super().data_received(data)
             return
@@ -300,6 +343,14 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(framed(text))
         return True
+
+    def end(self, code: int) -> None:
+        """Say that the connection ends; the client has some time to say so, too."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def pause_writing(self) -> None:
         super().pause_writing()

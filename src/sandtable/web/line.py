@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,6 +13,7 @@ import msgspec
 
 from ..core.errors import BadInput
 from ..core.wire import reader
+from ..live import presence
 from ..live.connection import Connection
 from ..live.dispatch import receive
 from ..live.errors import Denied
@@ -43,26 +46,35 @@ def bye_for(denied: Denied, language: str) -> bytes:
 
 
 class Line:
-    """Hands on what the client says, and lets the connection write to the socket, until either ends."""
+    """Hands on what the client says, and lets the connection write to the socket, until either ends; then it
+    calls `on_end`."""
 
-    def __init__(self, socket: SocketAtDoor, table: Table, connection: Connection, limits: Limits) -> None:
+    def __init__(
+        self,
+        socket: SocketAtDoor,
+        table: Table,
+        connection: Connection,
+        limits: Limits,
+        on_end: Callable[[], None],
+    ) -> None:
         self._socket = socket
         self._table = table
         self._connection = connection
         self._limits = limits
         self._bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
         self._strikes = Bucket(limits.strikes / 60, limits.strikes)
-        loop = asyncio.get_running_loop()
-        self.finished: asyncio.Future[None] = loop.create_future()
-        """Done when the last message is written."""
-        self._late = loop.call_later(limits.seconds_to_join, self._joined_late)
-        socket.on_text, socket.on_room = self._hear, connection.drain
+        self._on_end = on_end
+        self._late = asyncio.get_running_loop().call_later(limits.seconds_to_join, self._joined_late)
+        socket.on_text, socket.on_room, socket.on_end = self._hear, connection.drain, self._end
         connection.send, connection.on_empty = socket.write, self._emptied
 
-    def end(self) -> None:
+    def _end(self) -> None:
         self._late.cancel()
-        self._socket.on_text = self._socket.on_room = None
+        self._socket.on_text = self._socket.on_room = self._socket.on_end = None
         self._connection.detach()
+        self._on_end()
+        with contextlib.suppress(Denied):
+            self._table.post(partial(presence.leave, self._table, self._connection))
 
     def _emptied(self) -> None:
         connection = self._connection
@@ -75,8 +87,9 @@ class Line:
                 self._finish()
 
     def _finish(self) -> None:
-        if not self.finished.done():
-            self.finished.set_result(None)
+        """The last message is written."""
+        self._end()
+        self._socket.end(4000)
 
     def _joined_late(self) -> None:
         denied = Denied("joined-late", seconds=self._limits.seconds_to_join)

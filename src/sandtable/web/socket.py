@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections import Counter
@@ -13,7 +12,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from msgspec import UNSET, UnsetType
 
-from ..live import presence
 from ..live.connection import Connection
 from ..live.directory import Directory
 from ..live.errors import Denied
@@ -38,6 +36,14 @@ class Sockets:
 
     def __len__(self) -> int:
         return self.by_address.total()
+
+    def come(self, address: str) -> None:
+        self.by_address[address] += 1
+
+    def go(self, address: str) -> None:
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
 
 
 @websocket("/api/tables/{table_id:str}/live", opt={"exclude_from_schema": True})
@@ -84,18 +90,13 @@ async def _live(socket: Socket, at_door: SocketAtDoor, table_id: str) -> None:
         language=caller.language,
         dropped=state.metrics.dropped,
     )
-    sockets.by_address[caller.address] += 1
-    line = Line(at_door, table, connection, settings.limits)
+    sockets.come(caller.address)
     try:
         await socket.accept()
-        await _serve(socket, line)
-    finally:
-        line.end()
-        sockets.by_address[caller.address] -= 1
-        if not sockets.by_address[caller.address]:
-            del sockets.by_address[caller.address]
-        with contextlib.suppress(Denied):
-            table.post(partial(presence.leave, table, connection))
+    except BaseException:
+        sockets.go(caller.address)
+        raise
+    Line(at_door, table, connection, settings.limits, partial(sockets.go, caller.address))
 
 
 async def _turn_away(socket: Socket, caller: Caller, table_id: str, error: Exception) -> None:
@@ -121,18 +122,3 @@ async def _directions(tables: Directory, caller: Caller, table_id: str, elsewher
         ticket = site.ticket(table_id, person.token, person.device)
     text = elsewhere.text(caller.language)
     return encoded(Bye(code="elsewhere", text=text, retry=0, address=elsewhere.address, ticket=ticket))
-
-
-async def _serve(socket: Socket, line: Line) -> None:
-    """Until the client has gone, or has been told to."""
-    gone = asyncio.create_task(_gone(socket))
-    await asyncio.wait((gone, line.finished), return_when=asyncio.FIRST_COMPLETED)
-    gone.cancel()
-    with contextlib.suppress(Exception):
-        await socket.close(code=4000 if line.finished.done() else 1000)
-
-
-async def _gone(socket: Socket) -> None:
-    with contextlib.suppress(WebSocketException):
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
