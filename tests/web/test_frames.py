@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import socket
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from sandtable.web import frames
+from sandtable.web.addresses import Networks
+from sandtable.web.door import MOST_OUT, Config, Door, SocketAtDoor
+from sandtable.web.limits import Limits
 
 from .server import PATIENCE, Server, make_table
 
@@ -180,3 +186,39 @@ def _until_the_end(wire: Wire) -> Iterator[tuple[int, bytes]]:
         yield from wire.frames()
     except ConnectionError:
         return
+
+
+def test_what_is_written_together_is_sent_together() -> None:
+    async def app(scope: object, receive: object, send: object) -> None: ...
+
+    async def scene() -> None:
+        config = Config(Door(Limits(), Networks(None, "--proxy"), most=1), app, log_config=None)
+        config.load()
+        one, other = (SocketAtDoor(config, ServerState(), {}) for _ in range(2))
+        for each in (one, other):
+            each.transport = Mock(asyncio.Transport)
+            each.transport.is_closing.return_value = False
+
+        def sent(each: SocketAtDoor) -> list[bytes]:
+            return [call.args[0] for call in each.transport.write.call_args_list]  # type: ignore[attr-defined]
+
+        for text in (b"answer", b"update"):
+            assert one.write(text)
+        assert other.write(b"update")
+        await asyncio.sleep(0)
+        assert sent(one) == [frames.framed(b"answer") + frames.framed(b"update")]
+        assert sent(other) == [frames.framed(b"update")]
+        much = bytes(MOST_OUT)
+        assert one.write(much)
+        assert sent(one)[1:] == [frames.framed(much)], "much does not wait"
+        assert one.write(b"bye")
+        one.conn = Mock()
+        one.conn.data_to_send.return_value = [b"close"]
+        one.end(4000)
+        assert sent(one)[2:] == [frames.framed(b"bye"), b"close"], "the last message comes before the end"
+        assert one.close_timer is not None
+        one.close_timer.cancel()
+        await asyncio.sleep(0)
+        assert len(sent(one)) == 4
+
+    asyncio.run(scene())

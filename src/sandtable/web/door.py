@@ -57,6 +57,8 @@ STALLED = 60
 """A client that reads nothing for this many seconds counts as gone."""
 EXTENSION = "sandtable"
 """Under this name the application finds the WebSocket itself."""
+MOST_OUT = 65_536
+"""So many bytes for a client are sent without waiting for more."""
 HEAD_BYTES = 65_536
 """The most bytes in the head of a request."""
 
@@ -119,12 +121,31 @@ class Door:
             self._refused = 0
 
 
+class Outgoing:
+    """The sockets with something to send. It goes out once all is done that the event loop has begun: what a
+    socket gets until then, an answer and the update after it, needs one call of the system."""
+
+    def __init__(self) -> None:
+        self._sockets: list[SocketAtDoor] = []
+
+    def add(self, socket: SocketAtDoor) -> None:
+        if not self._sockets:
+            socket.loop.call_soon(self._send)
+        self._sockets.append(socket)
+
+    def _send(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.send_now()
+
+
 class Config(uvicorn.Config):
-    """Carries the door to the protocols."""
+    """Carries what all connections share to the protocols."""
 
     def __init__(self, door: Door, app: Any, **more: Any) -> None:
         super().__init__(app, http=HttpAtDoor, ws=SocketAtDoor, **more)
         self.door = door
+        self.outgoing = Outgoing()
 
 
 class _Wait(NamedTuple):
@@ -233,6 +254,8 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
     _begun = b""
     """A frame that has not arrived whole."""
     _patience: Bucket | None = None
+    _out = b""
+    """Frames that have not been sent."""
     _leaves_all = False
     """Whether uvicorn reads everything from now on, since it has got a part of a frame."""
 
@@ -340,12 +363,21 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         """Send a text message, unless the client does not read now; on one that ends nothing happens."""
         if self._full_since is not None:
             return False
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(framed(text))
+        if not self._out:
+            self.config.outgoing.add(self)
+        self._out += framed(text)
+        if len(self._out) > MOST_OUT:
+            self.send_now()
         return True
+
+    def send_now(self) -> None:
+        out, self._out = self._out, b""
+        if out and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(out)
 
     def end(self, code: int) -> None:
         """Say that the connection ends; the client has some time to say so, too."""
+        self.send_now()
         if not (self.close_sent or self.transport.is_closing()):
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
