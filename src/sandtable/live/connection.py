@@ -4,7 +4,6 @@ Compiled with mypyc.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 
 from .errors import Denied
@@ -47,8 +46,8 @@ class Connection:
         """Sends a message; returns False if the client does not read now."""
         self.on_empty: Callable[[], None] = _nothing
         """Called when nothing waits any more after updates were dropped, or at the end."""
-        self._queue: deque[tuple[bytes, bool]] = deque()
-        """Messages, and whether each is an answer."""
+        self._queue: list[tuple[bytes, bool]] = []
+        """Messages, and whether each is an answer. It is nearly always empty, and an empty deque is large."""
         self._lost = False
         """Whether updates were dropped since the last welcome."""
         self._asked = False
@@ -99,12 +98,12 @@ class Connection:
     def drain(self) -> None:
         """The client reads again: send what waits."""
         while self._queue and self.send(self._queue[0][0]):
-            self._queue.popleft()
+            self._queue.pop(0)
         if not self._queue:
             self.on_empty()
 
-    def _answers(self) -> deque[tuple[bytes, bool]]:
-        return deque([each for each in self._queue if each[1]])
+    def _answers(self) -> list[tuple[bytes, bool]]:
+        return [each for each in self._queue if each[1]]
 
     def _drop_news(self) -> None:
         answers = self._answers()
@@ -115,7 +114,7 @@ class Connection:
 
     def take(self) -> bytes | None:
         """The next message; None if there is none."""
-        return self._queue.popleft()[0] if self._queue else None
+        return self._queue.pop(0)[0] if self._queue else None
 
     def wants_welcome(self) -> bool:
         """Whether updates were dropped and all else is sent; says so once."""

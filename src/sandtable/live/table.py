@@ -268,20 +268,21 @@ class Table(Inbox):
     def _plans_told(self) -> list[Show]:
         """What each person plans and may plan, where that has changed."""
         shows: list[Show] = []
+        at = self.at()
         for viewer in self.viewers.values():
             if viewer.seat is None or not viewer.connections:
                 continue
-            plans = self._plans(self.seats[viewer.seat])
+            plans = self._plans(self.seats[viewer.seat], at)
             if plans != viewer.plans:
                 viewer.plans = plans
                 shows.append((tuple(viewer.connections), encoded(plans)))
         return shows
 
-    def _plans(self, seat: Seat) -> Premoves:
+    def _plans(self, seat: Seat, at: int) -> Premoves:
         match, planned = self.match, seat.planned
         offered: list[Any] = []
         if match is not None and self.status == "playing":
-            offered = match.premoves(seat.number, self.at())
+            offered = match.premoves(seat.number, at)
         lapsed = None
         if planned is not None and planned.lapsed is not None:
             lapsed = LapsedPremove(premove=planned.premove, reason=planned.lapsed)
@@ -341,7 +342,7 @@ class Table(Inbox):
     def tell_plans(self, connection: Connection) -> None:
         """Tell somebody who came what they plan and may plan."""
         if connection.seat is not None:
-            plans = self._plans(self.seats[connection.seat])
+            plans = self._plans(self.seats[connection.seat], self.at())
             self.viewer(connection.seat).plans = plans
             self.answer(partial(connection.offer, encoded(plans)))
 
