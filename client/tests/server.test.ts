@@ -21,7 +21,9 @@ describe('updates', () => {
 describe('addresses', () => {
   it.each([
     ['/', '', { page: 'start' }],
-    ['/nowhere', '', { page: 'start' }],
+    ['/nowhere', '', { page: 'missing' }],
+    ['/t', '', { page: 'missing' }],
+    ['/person/%C3', '', { page: 'person', token: '%C3' }],
     ['/new/nations', '', { page: 'set-up', game: 'nations', club: null }],
     ['/new/nations', '?club=c', { page: 'set-up', game: 'nations', club: 'c' }],
     ['/person/abc', '', { page: 'person', token: 'abc' }],

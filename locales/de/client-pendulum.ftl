@@ -78,7 +78,7 @@ client-pendulum-state-stuck = Sitzt fest
 client-pendulum-state-reserve = Reserve
 client-pendulum-state-council = Beim Rat
 client-pendulum-state-gone = Weg
-client-pendulum-on-mat = auf deinem Tableau
+client-pendulum-on-mat = auf dem Tableau
 client-pendulum-in = in { $area }
 client-pendulum-caught = { $seconds ->
     [0] jetzt umdrehbar
@@ -221,7 +221,7 @@ client-pendulum-or = oder
 client-pendulum-claim = Beanspruchen
 client-pendulum-claimed = beansprucht
 client-pendulum-provinces = Provinzen
-client-pendulum-provinces-about = was jede unter deinen Spalten bringt
+client-pendulum-provinces-about = was jede unter einer Spalte bringt
 client-pendulum-deal = Auffüllen
 client-pendulum-deck = Stapel
 client-pendulum-next-council = Nächste Ratsversammlung

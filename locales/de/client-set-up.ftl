@@ -119,7 +119,7 @@ client-sit-down = Hinsetzen
 
 client-waiting-room = Warten auf Mitspieler
 client-waiting-room-about = Verschick den Link: Wer ihn hat, kann mitspielen. Wenn alle Plätze besetzt sind, kann es losgehen.
-client-waiting-room-guest = Du bist eingeladen: Setz dich. Der Gastgeber startet die Partie, wenn alle Plätze besetzt sind.
+client-waiting-room-guest = Du bist zu einer Partie { $game } eingeladen: Setz dich. Der Gastgeber startet die Partie, wenn alle Plätze besetzt sind.
 client-waiting-room-seated = Du hast einen Platz. Der Gastgeber startet die Partie, wenn alle Plätze besetzt sind.
 client-waiting-room-spectator = Alle Plätze sind besetzt. Bleib hier, dann schaust du zu, wenn die Partie beginnt.
 client-invite = Einladung

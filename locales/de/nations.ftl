@@ -4,6 +4,7 @@ nations-title = Nations: Das Würfelspiel
 nations-title-short = Nations
 nations-rhythm = Zug um Zug, live oder über mehrere Tage
 nations-solo-about = gegen einen Gegner nach festen Regeln
+nations-note = Ein Tippen zeigt alle Seiten aller Würfel.
 nations-hall-about = Die besten Solopartien nach Siegpunkten.
 nations-about = Führe deine Nation mit Würfeln, Plättchen und etwas Wagemut durch vier Zeitalter. Für 1 bis 4 Spieler.
 

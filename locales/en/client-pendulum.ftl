@@ -78,7 +78,7 @@ client-pendulum-state-stuck = Stuck
 client-pendulum-state-reserve = Reserve
 client-pendulum-state-council = Council
 client-pendulum-state-gone = Gone
-client-pendulum-on-mat = on your mat
+client-pendulum-on-mat = on the mat
 client-pendulum-in = in { $area }
 client-pendulum-caught = { $seconds ->
     [0] can flip now
@@ -215,7 +215,7 @@ client-pendulum-or = or
 client-pendulum-claim = Claim
 client-pendulum-claimed = claimed
 client-pendulum-provinces = Provinces
-client-pendulum-provinces-about = what each adds under your slots
+client-pendulum-provinces-about = what each adds under a slot
 client-pendulum-deal = Refill
 client-pendulum-deck = deck
 client-pendulum-next-council = Next council

@@ -119,7 +119,7 @@ client-sit-down = Sit down
 
 client-waiting-room = Waiting for players
 client-waiting-room-about = Send the link: anyone with it can join. The game can start once all seats are filled.
-client-waiting-room-guest = You're invited: sit down, and the host starts the game once all seats are filled.
+client-waiting-room-guest = You're invited to a game of { $game }: sit down, and the host starts the game once all seats are filled.
 client-waiting-room-seated = You have a seat. The host starts the game once all seats are filled.
 client-waiting-room-spectator = All seats are taken. Stay, and you will watch the game when it starts.
 client-invite = Invitation

@@ -4,6 +4,7 @@ nations-title = Nations: The Dice Game
 nations-title-short = Nations
 nations-rhythm = turn-based, live or over days
 nations-solo-about = against the built-in solo opponent
+nations-note = One tap shows all faces of every die.
 nations-hall-about = The best solo games, by points.
 nations-about = Lead your nation through four ages with dice, tiles and a little daring. For 1 to 4 players.
 

@@ -78,7 +78,7 @@ client-pendulum-state-stuck = Zit vast
 client-pendulum-state-reserve = Reserve
 client-pendulum-state-council = Bij de raad
 client-pendulum-state-gone = Weg
-client-pendulum-on-mat = op je tableau
+client-pendulum-on-mat = op het tableau
 client-pendulum-in = in { $area }
 client-pendulum-caught = { $seconds ->
     [0] kan nu omgedraaid worden
@@ -221,7 +221,7 @@ client-pendulum-or = of
 client-pendulum-claim = Claimen
 client-pendulum-claimed = geclaimd
 client-pendulum-provinces = Provincies
-client-pendulum-provinces-about = wat elke kaart onder je kolommen geeft
+client-pendulum-provinces-about = wat elke kaart onder een kolom geeft
 client-pendulum-deal = Aanvullen
 client-pendulum-deck = stapel
 client-pendulum-next-council = Volgende raad

@@ -119,7 +119,7 @@ client-sit-down = Ga zitten
 
 client-waiting-room = Wachten op spelers
 client-waiting-room-about = Stuur de link: wie hem heeft, kan meedoen. Zodra alle plaatsen bezet zijn, kan de partij beginnen.
-client-waiting-room-guest = Je bent uitgenodigd: ga zitten. De gastheer start de partij zodra alle plaatsen bezet zijn.
+client-waiting-room-guest = Je bent uitgenodigd voor een partij { $game }: ga zitten. De gastheer start de partij zodra alle plaatsen bezet zijn.
 client-waiting-room-seated = Je hebt een plaats. De gastheer start de partij zodra alle plaatsen bezet zijn.
 client-waiting-room-spectator = Alle plaatsen zijn bezet. Blijf hier, dan kijk je mee als de partij begint.
 client-invite = Uitnodiging

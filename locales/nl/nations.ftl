@@ -4,6 +4,7 @@ nations-title = Nations: The Dice Game
 nations-title-short = Nations
 nations-rhythm = om de beurt, live of over meerdere dagen
 nations-solo-about = tegen de solotegenstander
+nations-note = Met één tik zie je alle zijden van elke dobbelsteen.
 nations-hall-about = De beste solopartijen op punten.
 nations-about = Leid je natie door vier tijdperken met dobbelstenen, tegels en een beetje lef. Voor 1 tot 4 spelers.
 

@@ -246,6 +246,8 @@ export interface GameCard {
   readonly name: string;
   readonly Art: Component;
   readonly minutes?: number;
+  /** The icons before `GAME-note`, a line about the game for those who do not know it. */
+  readonly noted?: readonly string[];
   /** What stands for a preset when a table is set up. */
   readonly presetArt?: () => Promise<Component<{ preset: Preset['id'] }>>;
   readonly load: () => Promise<Game>;

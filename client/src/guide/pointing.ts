@@ -54,7 +54,7 @@ export function lidOf(element: Element): number {
   const lids = framesOf(element).flatMap((frame) => [...frame.querySelectorAll('[data-lid]')]);
   const { left, right } = element.getBoundingClientRect();
   const tops = lids
-    .filter((lid) => !lid.contains(element))
+    .filter((lid) => !lid.contains(element) && !element.contains(lid))
     .map((lid) => lid.getBoundingClientRect())
     .filter((lid) => lid.left < right && lid.right > left)
     .map((lid) => lid.top);

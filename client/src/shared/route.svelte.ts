@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'start' }
+  | { page: 'missing' }
   | { page: 'you'; code: string | null; mail: string | null }
   | { page: 'set-up'; game: string; club: string | null }
   | { page: 'person'; token: string }
@@ -30,8 +31,17 @@ export const to = {
   learn: (game: string): string => `/learn/${game}`,
 };
 
+/** An address may have been cut in the middle of a letter. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function read(path: string, query: string): Route {
-  const [page, name] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page, name] = path.split('/').filter(Boolean).map(decoded);
   const facts = new URLSearchParams(query);
   const number = (key: string): number | null => {
     const value = facts.get(key);
@@ -52,7 +62,7 @@ export function read(path: string, query: string): Route {
       key: facts.get('key'),
     };
   if (page === 'learn' && name) return { page: 'learn', game: name };
-  return { page: 'start' };
+  return { page: page === undefined ? 'start' : 'missing' };
 }
 
 const here = $state({ route: read(location.pathname, location.search) });

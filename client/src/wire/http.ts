@@ -428,6 +428,7 @@ export interface Replayed {
 export interface ReviewedMoment {
   readonly entry: number;
   readonly at: number;
+  readonly part: number | null;
   readonly cost: number;
   readonly played: Advised;
   readonly better: Advised;

@@ -349,6 +349,8 @@ class ReviewedMoment(msgspec.Struct, frozen=True, kw_only=True):
     entry: int
     """How many entries came before it."""
     at: int
+    part: int | None
+    """The age or round it was made in, in games that have such."""
     cost: float
     """How much less it was worth than the best, in the same unit."""
     played: Advised

@@ -198,10 +198,12 @@ async def review(
 
 
 def _told(match: Match, moment: Misstep, language: str) -> bodies.ReviewedMoment:
-    view = match.seek(moment.entry).view(moment.seat, moment.at)
+    before = match.seek(moment.entry)
+    view = before.view(moment.seat, moment.at)
     return bodies.ReviewedMoment(
         entry=moment.entry,
         at=moment.at,
+        part=match.game.part(before.position),
         cost=round(moment.cost, 4),
         played=advised(match, moment.played, view, language),
         better=advised(match, moment.better, view, language),

@@ -17,6 +17,7 @@ const own = ownOf<Event>();
 
 const passed: NonNullable<Lesson['lost']> = (table, happened) => own(table, happened, 'Passed').length > 0;
 const DECISION = '[data-spot="decision"]';
+const CONFIRM = '[data-part="confirm"]';
 
 type Fits = (tile: Tile, view: NationsView, place: number) => boolean;
 
@@ -49,7 +50,7 @@ function buying(
     points: (table: AtTable): Pointer[] => {
       const place = offered(table, fits);
       return [
-        { at: `${DECISION} ${part}`, says: 'panel' },
+        { at: `${DECISION} ${part}, ${DECISION} ${CONFIRM}`, says: 'panel' },
         { at: place === null ? '[data-spot="board"]' : `[data-spot="place-${place}"]`, tab: 'board' },
       ];
     },
@@ -141,7 +142,7 @@ export const chapters: readonly Chapter[] = [
           passed(table, happened) ||
           (myTurn(table) && !viewOf(table).moves.some((move) => move.type === 'Build')),
         points: () => [
-          { at: `${DECISION} [data-part="pay"]`, says: 'panel' },
+          { at: `${DECISION} [data-part="pay"], ${DECISION} ${CONFIRM}`, says: 'panel' },
           { at: 'button[data-action="build"]', tab: 'board' },
         ],
         facts: (table: AtTable): Facts => {
