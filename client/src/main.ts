@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { away } from './shared/away.svelte';
 import { begin as beginFlights } from './shared/flight';
 import { addIcons } from './shared/icons';
 import { begin as beginRoutes } from './shared/route.svelte';
@@ -20,9 +21,20 @@ async function loadFirst(): Promise<void> {
   }
 }
 
+/** After an update the parts this page was made of are gone: it begins anew with the new ones, if the server
+ * is there to give them. */
+async function beginAnew(): Promise<void> {
+  try {
+    await fetch('/health');
+  } catch {
+    away.parts = true;
+    return;
+  }
+  location.reload();
+}
+
 async function begin(): Promise<void> {
-  // After an update the parts this page was made of are gone: it begins anew with the new ones.
-  addEventListener(GONE, () => location.reload());
+  addEventListener(GONE, () => void beginAnew());
   addIcons();
   beginRoutes();
   beginFlights();
