@@ -82,6 +82,11 @@ SHOWN = """async () => {
     covered: rings.filter(meets).length,
     away: first ? first.bottom < 0 || first.top > innerHeight || first.left > innerWidth : false,
     wide: document.documentElement.scrollWidth > innerWidth,
+    lit: [...document.querySelectorAll('[data-part=confirm]')].every((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return rings.some((ring) => x > ring.left && x < ring.right && y > ring.top && y < ring.bottom);
+    }),
   };
 }"""
 
@@ -193,6 +198,8 @@ def test_a_guided_game_is_learnt_by_doing_all_of_it(
             if shown["covered"]:  # It may still be moving out of the way.
                 page.wait_for_function(f"async () => !(await ({SHOWN})())?.covered")
             assert not shown["away"], (lesson, said)
+            if shown["points"] and not shown["lit"]:
+                page.wait_for_function(f"async () => (await ({SHOWN})())?.lit")
             if lesson == "replace":
                 page.wait_for_function(CHOSEN)
             if size == "phone":  # Where it is low the guide is a card that lies over the table.

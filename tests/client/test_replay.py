@@ -174,6 +174,7 @@ def test_a_game_is_reviewed(open_page: Open, keep: Keep) -> None:
     pass_on(page)
     moments = page.get_by_role("link", name=re.compile("^Replay from there: before move"))
     expect(moments.first).to_be_visible()
+    expect(page.locator(".decided li", has=moments).first).to_contain_text("Age ")
     assert violations(page) == []
     moments.first.scroll_into_view_if_needed()
     keep(page, "review")

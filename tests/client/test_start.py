@@ -47,6 +47,59 @@ def test_own_tables_say_where_it_is_your_turn(open_page: Open) -> None:
     assert page.url == address
 
 
+def test_what_is_not_there_leads_back(open_page: Open, console: list[str]) -> None:
+    page = open_page("/nonsense")
+    for address in (
+        "/nonsense",
+        "/person/nobody",
+        "/club/none",
+        "/learn/chess",
+        "/new/chess",
+        "/replay/none",
+    ):
+        page.goto(address)
+        expect(page.get_by_role("heading", name="There's nothing here.")).to_be_visible()
+    page.get_by_role("link", name="Start page").click()
+    expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+    console[:] = [line for line in console if "404" not in line]
+
+
+def test_nobody_gets_into_running_sand_unwarned(open_page: Open) -> None:
+    page = open_page("/learn/pendulum")
+    page.get_by_role("button", name="Play solo").click()
+    warning = page.get_by_role("dialog", name="This game runs in real time")
+    expect(warning).to_be_visible()
+    page.keyboard.press("Escape")
+    page.goto("/")
+    pendulum = page.get_by_role("article", name="Pendulum")
+    pendulum.get_by_role("button", name="Solo").click()
+    warning.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.goto("/learn/pendulum")
+    page.get_by_role("button", name="Play solo").click()
+    page.wait_for_url(re.compile("/t/"))
+
+
+def test_who_resigns_is_told_of(open_page: Open, console: list[str]) -> None:
+    host = open_page("/")
+    guest = open_page(invite(host))
+    guest.get_by_label("Your name").fill("Jonas")
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    Player(guest).at_table()
+    Player(host).at_table()
+    guest.get_by_role("button", name="Players").click()
+    guest.get_by_role("button", name="Leave the game for good").click()
+    guest.get_by_role("button", name="Resign").click()
+    told = host.get_by_role("status").filter(has_text=re.compile("Jonas.? has resigned. A bot, .?Flint"))
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    expect(guest.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+    expect(guest.get_by_text("Games you start appear here.")).to_be_visible()
+    # The guest's page asked to have the table out of their lists, and it was in none any more.
+    console[:] = [line for line in console if "404" not in line]
+
+
 def lists(page: Page, heading: str) -> Locator:
     return page.locator("section", has=page.get_by_role("heading", name=heading))
 
@@ -63,6 +116,7 @@ def test_what_differs_from_the_preset_is_told_and_taken_back(open_page: Open) ->
     page.get_by_role("button", name=re.compile("^Expert")).click()
     expect(words).to_contain_text("glory and the worker rule")
     page.get_by_role("button", name=re.compile("^Over days")).click()
+    expect(page.get_by_role("switch", name="First round untimed")).to_have_count(0)
     page.get_by_label("Name of the table").fill("Low tide")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_role("textbox", name="Invitation").input_value()
@@ -71,7 +125,7 @@ def test_what_differs_from_the_preset_is_told_and_taken_back(open_page: Open) ->
     expect(guest.get_by_role("heading", name="Low tide")).to_be_visible()
     expect(guest.locator(".words")).to_contain_text("untimed throughout")
     expect(guest.get_by_label("Your name")).not_to_have_value("")
-    expect(guest.get_by_text("You're invited")).to_be_visible()
+    expect(guest.get_by_text(re.compile("You're invited to a game of .?Pendulum"))).to_be_visible()
     expect(guest.get_by_role("button", name="Take this seat")).to_have_count(0)
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("button", name="Leave seat")).to_be_visible()
