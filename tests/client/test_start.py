@@ -165,3 +165,27 @@ def test_tables_are_taken_from_the_list(open_page: Open) -> None:
         page.get_by_role("dialog").get_by_role("button", name="Abandon it").click()
     expect(own.get_by_role("link")).to_have_count(0)
     expect(own).to_contain_text("Games you start appear here.")
+
+
+def test_a_seat_that_was_given_up_is_taken_by_another(open_page: Open) -> None:
+    host = open_page("/")
+    guest = open_page(invite(host))
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start the game").click()
+    Player(guest).at_table()
+    Player(host).at_table()
+    host.get_by_role("button", name="Players").click()
+    host.get_by_role("dialog").get_by_role("button", name=re.compile("^Remove")).click()
+    expect(guest.get_by_text("The host removed you from your seat.")).to_be_visible()
+    expect(guest.get_by_role("link", name="Start page", exact=True)).to_be_visible()
+    host.keyboard.press("Escape")
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.locator("[data-free]").get_by_role("button", name="Copy link").click()
+    expect(host.get_by_text("Copied")).to_be_visible()
+
+    other = open_page(host.evaluate("navigator.clipboard.readText()"))
+    expect(other.get_by_role("button", name="Watching")).to_be_visible()
+    other.get_by_role("button", name="Take this seat").click()
+    expect(other.get_by_role("button", name="Watching")).to_have_count(0)
+    expect(host.locator("[data-free]")).to_have_count(0)
+    Player(other).at_table()

@@ -8,7 +8,7 @@ export function onKeys(keys: Keys): () => void {
   const listener = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (isTyping(target)) return;
+    if (isTyping(target) || document.querySelector('dialog[open]')) return;
     // Enter and space press what has the focus, and nothing else.
     if (['Enter', ' '].includes(event.key) && target?.closest('button, a, input, summary, [role=button]'))
       return;
