@@ -13,6 +13,7 @@ problem-field-missing = das Feld `{ $field }` fehlt
 problem-field-unknown = das Feld `{ $field }` gibt es nicht
 problem-value-unknown = der Wert { $value } ist ungültig
 problem-not-json = das ist kein gültiges JSON ({ $detail })
+problem-cut-short = leer, oder das Ende fehlt
 problem-nul = ein Text enthält ein NUL-Zeichen
 problem-not-tuples = erwartet werden Tupel, da steht eine andere Liste
 problem-not-in-range = keine Zahl von { $least } bis { $most }
@@ -112,6 +113,7 @@ problem-not-an-action = { $agent } darf { $action } jetzt nicht
 problem-one-learner = genau ein Platz muss None sein: der des Lernenden
 problem-bots-wait = alle Bots warten, und die Partie wartet auf { $bots }
 problem-too-long = nach { $decisions } Entscheidungen nicht zu Ende
+problem-process-ended = ein Prozess, in dem gespielt wurde, hat von selbst geendet: durch einen Bot, oder weil der Speicher nicht reichte
 problem-no-ray = Ray ist nicht installiert: pip install 'sandtable[ray]'
 problem-no-cluster = kein Cluster unter { $cluster }
 

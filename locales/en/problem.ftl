@@ -13,6 +13,7 @@ problem-field-missing = Object missing required field `{ $field }`
 problem-field-unknown = Object contains unknown field `{ $field }`
 problem-value-unknown = Invalid value { $value }
 problem-not-json = this isn't valid JSON ({ $detail })
+problem-cut-short = it is empty, or its end is missing
 problem-nul = a text contains a NUL character
 problem-not-tuples = Expected tuples, got another kind of array
 problem-not-in-range = not a number from { $least } to { $most }
@@ -112,6 +113,7 @@ problem-not-an-action = { $agent } may not do { $action } now
 problem-one-learner = exactly one seat must be None: the learner's
 problem-bots-wait = all bots are waiting, but the game waits for { $bots }
 problem-too-long = not over after { $decisions } decisions
+problem-process-ended = a process that played games ended by itself: a bot ended it, or the memory was too little
 problem-no-ray = Ray is not installed: pip install 'sandtable[ray]'
 problem-no-cluster = no cluster at { $cluster }
 

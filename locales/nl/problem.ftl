@@ -13,6 +13,7 @@ problem-field-missing = het veld `{ $field }` ontbreekt
 problem-field-unknown = het veld `{ $field }` bestaat niet
 problem-value-unknown = de waarde { $value } is ongeldig
 problem-not-json = dit is geen geldige JSON ({ $detail })
+problem-cut-short = leeg, of het einde ontbreekt
 problem-nul = een tekst bevat een NUL-teken
 problem-not-tuples = verwacht worden tupels, er staat een ander soort lijst
 problem-not-in-range = geen getal van { $least } tot en met { $most }
@@ -112,6 +113,7 @@ problem-not-an-action = { $agent } mag { $action } nu niet
 problem-one-learner = precies één plaats moet None zijn: die van de leerling
 problem-bots-wait = alle bots wachten, en de partij wacht op { $bots }
 problem-too-long = na { $decisions } beslissingen niet afgelopen
+problem-process-ended = een proces waarin gespeeld werd, is vanzelf gestopt: door een bot, of doordat er te weinig geheugen was
 problem-no-ray = Ray is niet geïnstalleerd: pip install 'sandtable[ray]'
 problem-no-cluster = geen cluster op { $cluster }
 

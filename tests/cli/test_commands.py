@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from importlib.metadata import version
@@ -121,6 +122,13 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("simulate", "nations", "--data", "no-such-file.toml"), "no-such-file.toml"),
         (("simulate", "nations", "--option", "opponent=hard"), "solo"),
         (("verify", "no-such-file.json"), "no-such-file.json"),
+        (("ladder", "nations", "--games", "3"), "--games: not an even number"),
+        (("hint", str(GOLDEN), "--entry", "999"), "--entry: not a number from 0 to 107"),
+        (("simulate", "pendulum", "--option", "tempo=9"), "--option.tempo: 9.0 is not between 0.5 and 3"),
+        (
+            ("train", "nations", "--out", str(GOLDEN)),
+            "nations-2-players.json cannot be written: part of its path is not a folder",
+        ),
         (("review", str(GOLDEN), "--seat", "3"), "--seat: not a number from 1 to 2"),
         (("hint", str(GOLDEN), "--seat", "3"), "--seat: not a number from 1 to 2"),
         (("rules", "nations", "FLY-1"), "FLY-1"),
@@ -163,6 +171,8 @@ def test_a_wrong_call_says_what_is_wrong(
     ("words", "wrong"),
     [
         (["fly"], "'fly'"),
+        (["rules"], "required: GAME (see sandtable rules --help)"),
+        (["serve", "--fly"], "sandtable serve: unknown arguments: --fly (see sandtable serve --help)"),
         (["simulate", "chess"], "'chess'"),
         (["simulate", "nations", "--games", "many"], "--games: 'many'"),
         (["review", "x", "--count", "0"], "--count: '0'"),
@@ -215,14 +225,18 @@ def test_there_is_a_script_for_each_shell(capsys: pytest.CaptureFixture[str], sh
 
 
 @pytest.mark.parametrize("words", [["hint"], ["review"], ["play", "nations", "--record"]])
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [("Dear diary", "(this isn't valid JSON"), ("", "(it is empty, or its end is missing)")],
+)
 def test_a_file_that_is_no_record_is_named(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str]
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str], content: str, told: str
 ) -> None:
-    file = tmp_path / "hosts"
-    file.write_text("127.0.0.1 localhost")
+    file = tmp_path / "diary"
+    file.write_text(content)
     code, out, err = run(capsys, *words, str(file))
     assert (code, out) == (2, "")
-    assert err.startswith(f"sandtable: {file}: ")
+    assert err.startswith(f"sandtable: {file}: header: not a record {told}")
 
 
 def test_verify_accepts_a_true_record(capsys: pytest.CaptureFixture[str], record: Path) -> None:
@@ -354,6 +368,32 @@ def test_leaving_keeps_the_match_and_coming_back_goes_on(tmp_path: Path) -> None
     assert "Hint:" in second.stdout
     assert "There is no such rule." in second.stdout
     assert len(load_record(record)) == entries
+
+
+def test_an_interrupt_keeps_the_match_too(tmp_path: Path) -> None:
+    record = tmp_path / "mine.json"
+    command = [sys.executable, "-m", "sandtable", "play", "nations", "--seats", "me", "--record", str(record)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as playing:
+        assert playing.stdout and playing.stderr
+        told = b""
+        while not told.endswith(b"You> "):
+            told += playing.stdout.read(1) or pytest.fail(f"it ended: {told!r}")
+        os.killpg(playing.pid, signal.SIGINT)
+        told = playing.stdout.read()
+        assert (playing.wait(), playing.stderr.read()) == (130, b"")
+    assert b"--record" in told
+    assert load_record(record).seats == 1
+
+
+@pytest.mark.parametrize("words", [("data", "nations"), ("schema", "nations"), ("rules", "nations")])
+def test_whoever_reads_may_leave_early(words: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "sandtable", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as telling:
+        assert telling.stdout and telling.stderr
+        telling.stdout.close()
+        assert (telling.wait(), telling.stderr.read()) == (0, b"")
 
 
 @pytest.mark.parametrize("count", [2, 3])

@@ -113,3 +113,19 @@ def test_what_is_no_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         assert main(["restore", new, str(tmp_path / name)]) == 2
         assert "is not a complete backup" in capsys.readouterr().err
     assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.parametrize("words", [["backup"], ["admin", "tables"]])
+def test_a_database_that_cannot_be_used(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "text.db").write_text("hello " * 1000)
+    files = [str(tmp_path / "copy.db")] if words == ["backup"] else []
+    for database, why in (
+        (str(tmp_path / "text.db"), "file is not a database"),
+        ("postgresql://ann:secret@127.0.0.1:1/tables", "there is no answer"),
+    ):
+        assert main([*words, f"--database={database}", *files]) == 2
+        assert capsys.readouterr().err == f"sandtable: the database can't be used: {why}\n"
+    assert main(["backup", f"--database={tmp_path / 'text.db'}", str(tmp_path / "no" / "copy.db")]) == 2
+    assert "copy.db can't be used: no such file or folder" in capsys.readouterr().err

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
+import subprocess
+import sys
 import time
 from functools import partial
 from pathlib import Path
 
+import pytest
+
+from sandtable.core.errors import Flawed
 from sandtable.study.spread import spread
 
 PATIENCE = 60
+INTERRUPTED = """
+from sandtable.study.spread import spread
+from tests.study.test_spread import count_on
+list(spread(count_on, 2, jobs=2))
+"""
 
 
-def wait_for(signal: Path, number: int) -> bool:
-    """Game 0 is over at once, all others once there is a signal; False: it came too late."""
+def wait_for(sign: Path, number: int) -> bool:
+    """Game 0 is over at once, all others once there is a sign; False: it came too late."""
     until = time.monotonic() + PATIENCE
-    while number and not signal.exists():
+    while number and not sign.exists():
         if time.monotonic() > until:
             return False
         time.sleep(0.01)
@@ -22,9 +35,40 @@ def wait_for(signal: Path, number: int) -> bool:
 
 
 def test_every_game_is_told_when_it_is_over(tmp_path: Path) -> None:
-    signal = tmp_path / "signal"
-    games = spread(partial(wait_for, signal), 6, jobs=2)
+    sign = tmp_path / "sign"
+    games = spread(partial(wait_for, sign), 6, jobs=2)
     told = [next(games)]
-    signal.touch()
+    sign.touch()
     told += games
     assert told == [True] * 6
+
+
+def count_on(number: int) -> int:
+    """Like a long game in compiled code, in which Python does not look for signals."""
+    print("begun", flush=True)
+    return sum(range(10**12))
+
+
+def test_an_interrupt_does_not_wait_for_the_games() -> None:
+    command = [sys.executable, "-c", INTERRUPTED]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+    ) as program:
+        assert program.stdout
+        try:
+            assert [program.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
+            os.killpg(program.pid, signal.SIGINT)
+            assert program.wait(PATIENCE) == -signal.SIGINT
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(program.pid, signal.SIGKILL)
+
+
+def end(number: int) -> None:
+    os._exit(1)
+
+
+def test_a_process_that_ends_by_itself_is_told() -> None:
+    with pytest.raises(Flawed) as error:
+        list(spread(end, 2, jobs=2))
+    assert error.value.message == "process-ended"

@@ -64,9 +64,13 @@ def main(arguments: list[str] | None = None) -> int:
         train.add,
         completion.add,
     ):
-        add_language(add(commands, say), say, language)
-    parser.set_defaults(whole=parser, commands=commands)
-    chosen = parser.parse_args(arguments)
+        command = add(commands, say)
+        add_language(command, say, language)
+        command.set_defaults(command=command)
+    parser.set_defaults(whole=parser, commands=commands, command=parser)
+    chosen, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        chosen.command.error(say("unrecognized", names=" ".join(unknown)))
     if not hasattr(chosen, "run"):
         parser.print_help()
         return 0
@@ -79,8 +83,8 @@ def main(arguments: list[str] | None = None) -> int:
     except SandtableError as error:
         if isinstance(error, BadInput):
             option, dot, part = error.where.partition(".")
-            if option in places:
-                error = BadInput(f"{places[option]}{dot}{part}", error.message, **error.facts)
+            option = _options(chosen.command).get(option, option)
+            error = BadInput(f"{places.get(option, option)}{dot}{part}", error.message, **error.facts)
         told = problem(error, language)
         if isinstance(error, BadRecord):
             file = chosen.record if hasattr(chosen, "record") else chosen.file
@@ -94,3 +98,9 @@ def main(arguments: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return code
+
+
+def _options(command: argparse.ArgumentParser) -> dict[str, str]:
+    """How what is wrong is called in the call, by what it is called elsewhere."""
+    found = {action.dest: action.option_strings[0] for action in command._actions if action.option_strings}
+    return found | {"options": "--option"}

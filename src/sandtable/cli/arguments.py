@@ -112,6 +112,13 @@ def check_out(path: Path | None) -> None:
             raise BadInput("--out", "cannot-write", path=str(path), reason=trouble(error)) from None
 
 
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("--out", "cannot-write", path=str(path), reason=trouble(error)) from None
+
+
 def options_from(arguments: argparse.Namespace) -> Any:
     """The typed options of the game that `--option` and `--data` describe."""
     game = game_named(arguments.game)

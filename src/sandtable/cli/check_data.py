@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
             }
         )
     else:
-        from rich.console import Console
+        from ..terminal.console import Console
 
         console = Console()
         for table in sheet.tables:

@@ -55,8 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _show(found: Ladder, language: str) -> None:
-    from rich.console import Console
     from rich.table import Table
+
+    from ..terminal.console import Console
 
     console, say = Console(), words(language)
     share, sure = partial(text.percent, language=language, digits=1), text.percent(0.95, language)

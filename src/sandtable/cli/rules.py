@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
     parser = commands.add_parser("rules", help=say("rules"), description=say("rules"))
     add_game(parser, say)
-    parser.add_argument("ids", metavar=say("word-id"), nargs="*", help=say("rules-ids"))
+    parser.add_argument("ids", metavar=say("word-id"), nargs="*", default=[], help=say("rules-ids"))
     add_json(parser, say)
     parser.set_defaults(run=run)
     return parser

@@ -50,8 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _show(figures: Figures, game: str, language: str) -> None:
-    from rich.console import Console
     from rich.table import Table
+
+    from ..terminal.console import Console
 
     say = words(language)
     console = Console()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import text
 from ..core.registry import COURSES, load, names
-from .arguments import add_jobs, add_seed
+from .arguments import add_jobs, add_seed, make_folder
 from .progress import tracked
 from .words import words
 
@@ -35,7 +35,7 @@ def add(commands: Commands, say: Say) -> argparse.ArgumentParser:
 def run(arguments: argparse.Namespace) -> int:
     say = words(arguments.lang)
     course: Course = load(COURSES, arguments.game)
-    arguments.out.mkdir(parents=True, exist_ok=True)
+    make_folder(arguments.out)
 
     def track(step: str, items: Iterable[Any], total: int) -> Iterable[Any]:
         return tracked(say(step), total)(items)

@@ -82,6 +82,7 @@ _TROUBLES = {
     errno.EROFS: "system-forbidden",
     errno.EISDIR: "system-folder",
     errno.ENOTDIR: "system-no-folder",
+    errno.EEXIST: "system-no-folder",
     errno.ENOSPC: "system-full",
     errno.EDQUOT: "system-full",
     errno.EADDRNOTAVAIL: "system-no-address",

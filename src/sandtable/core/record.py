@@ -16,7 +16,7 @@ from msgspec import UNSET, UnsetType
 
 from . import wire
 from .allowance import Allowance
-from .errors import BadInput, BadRecord, trouble
+from .errors import BadInput, BadRecord, Flawed, trouble
 
 FORMAT = 1
 
@@ -97,7 +97,9 @@ def read(source: bytes | str | Path) -> Record:
     try:
         record: Record = wire.decode(source, Record, "record")
     except BadInput as error:
-        raise BadRecord(None, "not-a-record", problem=error) from None
+        at_top = error.where == "record"
+        problem = Flawed(error.message, **error.facts) if at_top else error
+        raise BadRecord(None, "not-a-record", problem=problem) from None
     return verified(record)
 
 

@@ -27,7 +27,8 @@ _PROBLEMS = {
     "field-missing": re.compile(r"Object missing required field `(?P<field>.*)`", re.S),
     "field-unknown": re.compile(r"Object contains unknown field `(?P<field>.*)`", re.S),
     "value-unknown": re.compile(r"Invalid (?:enum )?value (?P<value>.*)", re.S),
-    "not-json": re.compile(r"JSON is malformed: (?P<detail>.*)|Input data was truncated", re.S),
+    "not-json": re.compile(r"JSON is malformed: (?P<detail>.*)", re.S),
+    "cut-short": re.compile("Input data was truncated"),
 }
 """What msgspec finds wrong, by the name of our sentence for it."""
 

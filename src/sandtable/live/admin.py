@@ -19,7 +19,7 @@ from .errors import Denied, StorageError
 from .migrate import check_current
 from .secret import new_id
 from .storage import Storage
-from .writer import TROUBLE, in_short
+from .writer import TROUBLE, unusable
 
 SECONDS = 15
 """How long to wait for the server."""
@@ -39,8 +39,10 @@ async def site(database: str) -> AsyncIterator[Admin]:
             await connection.run_sync(check_current)
         storage.writer.start()
         yield Admin(storage)
+    except StorageError:
+        raise
     except TROUBLE as error:
-        raise error if isinstance(error, StorageError) else StorageError(in_short(error)) from None
+        raise StorageError("database-unusable", reason=unusable(error)) from None
     finally:
         await storage.close()
 

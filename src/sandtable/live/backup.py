@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..core.errors import Flawed
+from ..core.errors import Flawed, trouble
 from .claim import claim
 from .errors import StorageError
 from .migrate import check_current
 from .schema import metadata
 from .storage import Storage
-from .writer import TROUBLE, in_short
+from .writer import TROUBLE, unusable
 
 ROWS = 1000
 """Rows that are copied at a time."""
@@ -45,7 +45,7 @@ async def backup(database: str, file: Path) -> Copied:
     fresh = file.with_name(f"{file.name}.new")
     source = Storage(database)
     try:
-        os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+        _make(fresh, file)
         if source.engine.dialect.name == "sqlite":
             await asyncio.to_thread(_copy_file, Path(str(source.engine.url.database)), fresh)
         else:
@@ -85,6 +85,14 @@ async def restore(database: str, file: Path) -> Copied:
         if claimed:
             claimed.close()
     return copied
+
+
+def _make(fresh: Path, file: Path) -> None:
+    """An empty file that only its owner can read, which becomes `file` later."""
+    try:
+        os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+    except OSError as error:
+        raise StorageError("file-unusable", path=str(file), reason=trouble(error)) from None
 
 
 def _copy_file(source: Path, target: Path) -> None:
@@ -135,4 +143,6 @@ def _count(file: Path) -> Copied:
 
 
 def _told(error: Exception) -> StorageError:
-    return error if isinstance(error, StorageError) else StorageError(in_short(error))
+    if isinstance(error, StorageError):
+        return error
+    return StorageError("database-unusable", reason=unusable(error))

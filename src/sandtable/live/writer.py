@@ -24,6 +24,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.base import Executable
 
+from ..core.errors import Fact, trouble
 from .errors import StorageError
 from .sqlite import Group, SqliteThread
 
@@ -243,6 +244,16 @@ def _is_of_one_job(error: Exception) -> bool:
 def in_short(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return f"{type(cause).__name__}: {cause}"[:200]
+
+
+def unusable(error: Exception) -> Fact:
+    """Why a database cannot be used, in one line for its host."""
+    if isinstance(error, StorageError):
+        return error
+    if isinstance(error, OSError):
+        return trouble(error)
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return next(iter(str(cause.__cause__ or cause).splitlines()), type(cause).__name__)
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:

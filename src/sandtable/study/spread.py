@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from ..core.errors import BadInput
+from ..core.errors import BadInput, Flawed
 
 T = TypeVar("T")
 
+AHEAD = 8
+"""Games handed to each process before the first of them has to be over."""
 BATCH = 10
 """Games handed to a cluster at a time."""
 ANSWERS_WITHIN = 10
@@ -30,8 +35,30 @@ def spread(play: Callable[[int], T], games: int, jobs: int, cluster: str | None 
     elif jobs <= 1:
         yield from map(play, range(games))
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(play, range(games))
+        yield from _over_processes(play, games, jobs)
+
+
+def _over_processes(play: Callable[[int], T], games: int, jobs: int) -> Iterator[T]:
+    waiting: deque[Future[T]] = deque()
+    with processes(jobs) as pool:
+        try:
+            for number in range(games):
+                if len(waiting) == AHEAD * jobs:
+                    yield waiting.popleft().result()
+                waiting.append(pool.submit(play, number))
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool:
+            raise Flawed("process-ended") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """Ctrl+C ends them at once: compiled code would not hear of it until its game is over."""
+    return ProcessPoolExecutor(
+        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
+    )
 
 
 def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from .curve import Point
+from .spread import processes
 
 Track = Callable[[str, Iterable[Any], int], Iterable[Any]]
 """May watch a step as it goes: its message, what comes in, and how many in all."""
@@ -37,7 +37,7 @@ class Workers:
     """Processes that play; none for one job."""
 
     def __init__(self, jobs: int) -> None:
-        self.pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
+        self.pool = processes(jobs) if jobs > 1 else None
 
     def begin(self, play: Callable[[int], Any], count: int) -> list[Any]:
         """`play(0)` to `play(count - 1)`; see `ended`."""

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -25,8 +24,11 @@ from ..core.game import Event, seen_by
 from ..core.match import Match, load_record, new_match
 from ..core.record import Player, Record, checked, read
 from ..core.registry import game_named
+from .console import Console
 
 ME = "me"
+INTERRUPTED = 130
+"""As a shell counts Ctrl+C."""
 TICK = 1000
 """Milliseconds that pass where nobody acts and no change is near."""
 ELSEWHERE = {"seat", "to_act", "moves", "result"}
@@ -137,10 +139,13 @@ class Terminal:
                 if not any(acted):
                     change = self.match.next_change(self.at)
                     self.at = self.at + TICK if change is None else change
-        except Left:
+        except (Left, KeyboardInterrupt) as left:
             self._keep()
+            interrupted = isinstance(left, KeyboardInterrupt)
+            if interrupted:
+                self.console.print()
             self.say("terminal-kept" if self.record else "terminal-not-kept", file=str(self.record))
-            return 0
+            return INTERRUPTED if interrupted else 0
         self._keep()
         self._show_result()
         return 0
