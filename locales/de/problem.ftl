@@ -107,6 +107,7 @@ problem-not-an-ip = { $value } ist weder eine IP-Adresse noch ein Netz
 problem-not-even = keine gerade Zahl: jede Mischung wird zweimal gespielt, mit vertauschten Plätzen
 problem-two-bots = mindestens zwei verschiedene sind nötig
 problem-bot-forbidden = der Zug { $move } ist verboten: { $problem }
+problem-bot-not-loaded = { $name } lässt sich nicht laden: { $error }
 problem-bot-raised = mit einem Fehler abgebrochen: { $error }
 problem-bot-no-thought = ein Bot muss ein Thought zurückgeben, nicht { $found }
 problem-not-an-action = { $agent } darf { $action } jetzt nicht

@@ -107,6 +107,7 @@ problem-not-an-ip = { $value } is not an IP address or network
 problem-not-even = not an even number: each shuffle is played twice, with the seats swapped
 problem-two-bots = at least two different ones are needed
 problem-bot-forbidden = the move { $move } is forbidden: { $problem }
+problem-bot-not-loaded = { $name } can't be loaded: { $error }
 problem-bot-raised = failed with { $error }
 problem-bot-no-thought = a bot must return a Thought, not { $found }
 problem-not-an-action = { $agent } may not do { $action } now

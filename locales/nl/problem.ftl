@@ -107,6 +107,7 @@ problem-not-an-ip = { $value } is geen IP-adres en geen netwerk
 problem-not-even = geen even getal: er wordt telkens twee keer met dezelfde startwaarde gespeeld, met verwisselde plaatsen
 problem-two-bots = er zijn minstens twee verschillende nodig
 problem-bot-forbidden = de zet { $move } is verboden: { $problem }
+problem-bot-not-loaded = { $name } kan niet geladen worden: { $error }
 problem-bot-raised = afgebroken met een fout: { $error }
 problem-bot-no-thought = een bot moet een Thought teruggeven, niet { $found }
 problem-not-an-action = { $agent } mag { $action } nu niet

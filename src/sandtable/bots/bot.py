@@ -86,10 +86,23 @@ def bot_named(game: Game[Any], name: str) -> Bot:
     known = names(BOTS)
     for entry in (f"{game.name}.{name}", name):
         if entry in known:
-            bot: Bot = load(BOTS, entry)
-            return bot
+            return _loaded(entry)
     playing = ", ".join(bots_for(game))
     raise BadInput("bot", "no-bot", name=repr(name), game=game.name, known=playing)
+
+
+def _loaded(entry: str) -> Bot:
+    """Other packages announce bots too, and any error may be in them."""
+    try:
+        bot: Bot = load(BOTS, entry)
+    except Exception as error:
+        raise BadInput("bot", "bot-not-loaded", name=entry, error=told(error)) from error
+    return bot
+
+
+def told(error: Exception) -> str:
+    """An error of a bot in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def bots_for(game: Game[Any]) -> list[str]:

@@ -7,11 +7,13 @@ The adviser gets what the seat may know and nothing else, so a hint gives nothin
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
 
 from ..core import text
+from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.match import Match
 from .bot import Advice, Adviser, Reason, bot_named, bots_for
@@ -19,9 +21,14 @@ from .bot import Advice, Adviser, Reason, bot_named, bots_for
 
 @cache
 def advisers_of(game: Game[Any]) -> list[Adviser]:
-    """Weakest first; the weaker, the quicker."""
-    bots = (bot_named(game, name) for name in bots_for(game))
-    return [bot for bot in bots if isinstance(bot, Adviser)]
+    """Weakest first; the weaker, the quicker. Bots that cannot be loaded are none."""
+    found: list[Adviser] = []
+    for name in bots_for(game):
+        with suppress(BadInput):
+            bot = bot_named(game, name)
+            if isinstance(bot, Adviser):
+                found.append(bot)
+    return found
 
 
 def adviser_of(game: Game[Any]) -> Adviser | None:

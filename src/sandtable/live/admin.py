@@ -19,7 +19,7 @@ from .errors import Denied, StorageError
 from .migrate import check_current
 from .secret import new_id
 from .storage import Storage
-from .writer import TROUBLE, unusable
+from .writer import TROUBLE, why_unusable
 
 SECONDS = 15
 """How long to wait for the server."""
@@ -42,7 +42,7 @@ async def site(database: str) -> AsyncIterator[Admin]:
     except StorageError:
         raise
     except TROUBLE as error:
-        raise StorageError("database-unusable", reason=unusable(error)) from None
+        raise StorageError("database-unusable", reason=why_unusable(error)) from None
     finally:
         await storage.close()
 

@@ -24,7 +24,7 @@ from .errors import StorageError
 from .migrate import check_current
 from .schema import metadata
 from .storage import Storage
-from .writer import TROUBLE, unusable
+from .writer import TROUBLE, why_unusable
 
 ROWS = 1000
 """Rows that are copied at a time."""
@@ -145,4 +145,4 @@ def _count(file: Path) -> Copied:
 def _told(error: Exception) -> StorageError:
     if isinstance(error, StorageError):
         return error
-    return StorageError("database-unusable", reason=unusable(error))
+    return StorageError("database-unusable", reason=why_unusable(error))

@@ -23,7 +23,7 @@ from .rows import RAISE_TERM, new_person, no_person
 from .schema import tables
 from .secret import new_id
 from .sqlite import set_up
-from .writer import TROUBLE, Rows, Write, Writer, in_short, unusable
+from .writer import TROUBLE, Rows, Write, Writer, in_short, why_unusable
 
 log = logging.getLogger(__name__)
 # Whoever made a query that failed says so; the pool would log a traceback for each connection as well.
@@ -74,7 +74,7 @@ class Database:
         except TimeoutError:
             raise StorageError("database-silent") from None
         except TROUBLE as error:
-            raise StorageError("database-unusable", reason=unusable(error)) from None
+            raise StorageError("database-unusable", reason=why_unusable(error)) from None
         self._file = self._file_there()
         self.writer.start()
 

@@ -246,7 +246,7 @@ def in_short(error: Exception) -> str:
     return f"{type(cause).__name__}: {cause}"[:200]
 
 
-def unusable(error: Exception) -> Fact:
+def why_unusable(error: Exception) -> Fact:
     """Why a database cannot be used, in one line for its host."""
     if isinstance(error, StorageError):
         return error

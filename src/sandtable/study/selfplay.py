@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from ..bots import Bot, Thought
+from ..bots.bot import told
 from ..core import wire
 from ..core.errors import BadInput, Flawed, IllegalMove
 from ..core.game import Event
@@ -75,7 +76,7 @@ def _thought(bot: Bot, name: str, match: Match, seat: int, at: int, rng: Random)
     try:
         thought: object = bot.think(match.for_bot(seat, rng), seat, at, rng)
     except Exception as error:
-        raise BotFault(name, "bot-raised", error=f"{type(error).__name__}: {error}") from error
+        raise BotFault(name, "bot-raised", error=told(error)) from error
     if not isinstance(thought, Thought) or not isinstance(thought.again, int | None):
         raise BotFault(name, "bot-no-thought", found=f"{thought!r:.100}")
     return thought
