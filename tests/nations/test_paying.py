@@ -292,3 +292,5 @@ def test_a_payment_for_the_first_place_of_the_board_is_for_buying() -> None:
 def test_a_refusal_counts_pairs_of_other_dice() -> None:
     kinds = [BOX.number[name] for name in ("white-food-1",) * 4 + ("white-gold-1", "chit-food")]
     assert worth(BOX, kinds, SYMBOLS.index("gold")) == 3
+    kinds = [BOX.number[name] for name in ("white-food-1", "chit-gold")]
+    assert worth(BOX, kinds, SYMBOLS.index("stone")) == 0, "a chit makes no pair"

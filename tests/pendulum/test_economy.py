@@ -337,3 +337,18 @@ def test_a_council_reward_may_be_taken_for_nothing() -> None:
     found = match.play(0, moves.TakeReward("pick-up"))
     assert events.Lapsed(seat=0) in found
     assert not match.position.players[0].queue
+
+
+@rule("pendulum.ECO-9")
+@rule("pendulum.COU-15")
+def test_a_production_that_retrieves_nobody_gives_the_rest() -> None:
+    match = started(characters=["gambal-insurgent", None, None, None])
+    offer(match, "produce-red")
+    choosing_reward(match)
+    player = rich(match, 0, 0, 0, 0)
+    for worker in (0, 1):
+        put(match, 0, worker, MAT)
+    found = match.play(0, moves.TakeReward("produce-red"))
+    assert events.Lapsed(seat=0) in found
+    assert player.resources[codes.MILITARY] == 2
+    assert not player.queue

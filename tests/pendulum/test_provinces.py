@@ -48,7 +48,7 @@ def test_a_face_up_province_leaves_its_place_empty() -> None:
     match = conquering(started(grace=0))
     position = match.position
     name = tables.PROVINCE_NAMES[position.places[2]]
-    match.play(0, moves.Conquer(name))
+    assert match.play(0, moves.Conquer(name)) == [events.Conquered(seat=0, province=name)]
     assert position.places[2] == NOBODY
     match.play(0, moves.Slot("blue"))
     conquering(match, 1)
@@ -149,6 +149,22 @@ def test_an_empty_deck() -> None:
     lazy_game(match, rounds=1)
     assert position.places.count(NOBODY) == 1, "what is left is laid out"
     assert out in position.provinces_out
+
+
+@rule("pendulum.ECO-9")
+@rule("pendulum.PRV-5")
+@pytest.mark.parametrize("province", [0, 55])
+def test_one_province_is_enough_to_conquer(province: int) -> None:
+    match = started(3, grace=0)
+    position = match.position
+    position.province_deck = []
+    position.places[:] = [NOBODY] * 4
+    rich(match, 0, military=4)
+    put(match, 0, 0, frame(match, "black bottom", 2))
+    assert refused(match, 0, moves.Act(0, 2)).startswith("ECO-9 ")
+    position.places[3] = province
+    match.play(0, moves.Act(0, 2))
+    match.play(0, moves.Conquer(tables.PROVINCE_NAMES[province]))
 
 
 @pytest.mark.parametrize("colour", codes.COLOURS)

@@ -196,8 +196,10 @@ def test_each_waive_removes_one_of_two_payments(
 ) -> None:
     match = one(character)
     player = rich(match, 0, 0, 0, gold)
-    card(player, "waive-1", "waive-2")
+    card(player, "waive-1")
     put(match, 0, 0, frame(match, "green bottom", 2))
+    assert refused(match, 0, moves.Act(0, 2, waive=2, **extra)) == "STR-6 not-in-hand"
+    card(player, "waive-2")
     if gold:
         player.resources[codes.GOLD] = gold - 1
         assert refused(match, 0, moves.Act(0, 2, waive=waive, **extra)) == "WRK-7 cannot-pay"
