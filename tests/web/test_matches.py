@@ -30,13 +30,11 @@ def chosen(moves: list[Any], rng: Random) -> Any:
     return rng.choice(onward if onward and rng.random() < 0.5 else moves) if moves else None
 
 
-async def play_until_over(player: Player, rng: Random, drops: float = 0, most: int = 4000) -> None:
+async def play_until_over(player: Player, rng: Random, drops: float = 0) -> None:
     """Make random moves; now and then lose the connection, send things twice or in the wrong order."""
     await player.rejoin()
     await player.until("Welcome")
-    for _ in range(most):
-        if player.table["status"] != "playing":
-            break
+    while player.table["status"] == "playing":
         if drops and rng.random() < drops:
             await player.drop()
             await player.rejoin()
