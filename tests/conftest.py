@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections import Counter
 from pathlib import Path
@@ -82,6 +83,8 @@ def reason(report: pytest.TestReport) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What a shell starts in the background ignores interrupts, and so would the programs that tests interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if not PURE and (stale := stale_modules()):
         pytest.exit(
             f"The compiled engine is not made from the sources as they are ({', '.join(stale)} changed): "
