@@ -83,7 +83,7 @@ def reason(report: pytest.TestReport) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # What a shell starts in the background ignores interrupts, and so would the programs that tests interrupt.
+    # Started in the background of a shell, the tests and the programs they interrupt would ignore that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if not PURE and (stale := stale_modules()):
         pytest.exit(

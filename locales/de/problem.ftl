@@ -114,7 +114,7 @@ problem-not-an-action = { $agent } darf { $action } jetzt nicht
 problem-one-learner = genau ein Platz muss None sein: der des Lernenden
 problem-bots-wait = alle Bots warten, und die Partie wartet auf { $bots }
 problem-too-long = nach { $decisions } Entscheidungen nicht zu Ende
-problem-process-ended = ein Prozess, in dem gespielt wurde, hat von selbst geendet: durch einen Bot, oder weil der Speicher nicht reichte
+problem-process-ended = ein Prozess, in dem gespielt wurde, wurde beendet: von einem Bot, oder weil der Speicher nicht reichte
 problem-no-ray = Ray ist nicht installiert: pip install 'sandtable[ray]'
 problem-no-cluster = kein Cluster unter { $cluster }
 

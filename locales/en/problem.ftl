@@ -114,7 +114,7 @@ problem-not-an-action = { $agent } may not do { $action } now
 problem-one-learner = exactly one seat must be None: the learner's
 problem-bots-wait = all bots are waiting, but the game waits for { $bots }
 problem-too-long = not over after { $decisions } decisions
-problem-process-ended = a process that played games ended by itself: a bot ended it, or the memory was too little
+problem-process-ended = a process that played games was ended: by a bot, or because there was too little memory
 problem-no-ray = Ray is not installed: pip install 'sandtable[ray]'
 problem-no-cluster = no cluster at { $cluster }
 

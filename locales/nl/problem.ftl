@@ -114,7 +114,7 @@ problem-not-an-action = { $agent } mag { $action } nu niet
 problem-one-learner = precies één plaats moet None zijn: die van de leerling
 problem-bots-wait = alle bots wachten, en de partij wacht op { $bots }
 problem-too-long = na { $decisions } beslissingen niet afgelopen
-problem-process-ended = een proces waarin gespeeld werd, is vanzelf gestopt: door een bot, of doordat er te weinig geheugen was
+problem-process-ended = een proces waarin gespeeld werd, is beëindigd: door een bot, of doordat er te weinig geheugen was
 problem-no-ray = Ray is niet geïnstalleerd: pip install 'sandtable[ray]'
 problem-no-cluster = geen cluster op { $cluster }
 

@@ -174,11 +174,9 @@ def test_a_seat_that_was_given_up_is_taken_by_another(open_page: Open) -> None:
     host.get_by_role("button", name="Start the game").click()
     Player(guest).at_table()
     Player(host).at_table()
-    host.get_by_role("button", name="Players").click()
-    host.get_by_role("dialog").get_by_role("button", name=re.compile("^Remove")).click()
+    remove(host)
     expect(guest.get_by_text("The host removed you from your seat.")).to_be_visible()
     expect(guest.get_by_role("link", name="Start page", exact=True)).to_be_visible()
-    host.keyboard.press("Escape")
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     host.locator("[data-free]").get_by_role("button", name="Copy link").click()
     expect(host.get_by_text("Copied")).to_be_visible()
@@ -189,3 +187,17 @@ def test_a_seat_that_was_given_up_is_taken_by_another(open_page: Open) -> None:
     expect(other.get_by_role("button", name="Watching")).to_have_count(0)
     expect(host.locator("[data-free]")).to_have_count(0)
     Player(other).at_table()
+
+    remove(host)
+    expect(host.get_by_role("button", name="Copy link")).to_be_visible()
+    host.locator("[data-free]").get_by_role("button", name="Let a bot play").click()
+    expect(host.locator("[data-free]")).to_have_count(0)
+    seats = host.request.get(f"/api/tables/{host.url.rsplit('/', 1)[1]}").json()["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "bot"]
+
+
+def remove(host: Page) -> None:
+    """Whoever sits with the host."""
+    host.get_by_role("button", name="Players").click()
+    host.get_by_role("dialog").get_by_role("button", name=re.compile("^Remove")).click()
+    host.keyboard.press("Escape")

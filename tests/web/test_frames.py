@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from sandtable.web import frames
 from sandtable.web.addresses import Networks
@@ -188,16 +189,67 @@ def _until_the_end(wire: Wire) -> Iterator[tuple[int, bytes]]:
         return
 
 
-def test_what_is_written_together_is_sent_together() -> None:
-    async def app(scope: object, receive: object, send: object) -> None: ...
+async def app(scope: object, receive: object, send: object) -> None:
+    """Lets nobody in, and turns nobody away."""
+    await asyncio.Event().wait()
 
+
+def at_the_door(**limits: int) -> SocketAtDoor:
+    config = Config(Door(Limits(**limits), Networks(None, "--proxy"), most=1), app, log_config=None)
+    config.load()
+    transport = Mock(asyncio.Transport)
+    transport.is_closing.return_value = False
+    transport.get_extra_info.return_value = None
+    connection = SocketAtDoor(config, ServerState(), {})
+    connection.connection_made(transport)
+    return connection
+
+
+def test_a_client_waits_until_it_is_let_in() -> None:
     async def scene() -> None:
-        config = Config(Door(Limits(), Networks(None, "--proxy"), most=1), app, log_config=None)
-        config.load()
-        one, other = (SocketAtDoor(config, ServerState(), {}) for _ in range(2))
-        for each in (one, other):
-            each.transport = Mock(asyncio.Transport)
-            each.transport.is_closing.return_value = False
+        connection = at_the_door()
+        connection.data_received(
+            b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: " + b"A" * 22 + b"==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        connection.transport.abort.assert_not_called()  # type: ignore[attr-defined]
+        connection.data_received(framed(b"\xff"))
+        connection.transport.abort.assert_called_once()  # type: ignore[attr-defined]
+        connection.transport.write.assert_not_called()  # type: ignore[attr-defined]
+
+    asyncio.run(scene())
+
+
+def test_the_server_stops_though_a_client_has_said_good_bye() -> None:
+    async def scene() -> None:
+        connection = at_the_door()
+        connection.handshake_complete = True
+        connection.conn.state = State.CLOSING
+        connection.transport.is_closing.return_value = True  # type: ignore[attr-defined]
+        connection.shutdown()
+        connection.transport.abort.assert_called_once()  # type: ignore[attr-defined]
+
+    asyncio.run(scene())
+
+
+def test_who_answers_pings_strikes_nobody() -> None:
+    async def scene() -> None:
+        connection = at_the_door(strikes=1)
+        for payload in (b"one", b"two", b"three"):
+            connection.pending_ping_payload = payload
+            connection.handle_pong(Frame(PONG, payload))
+        connection.transport.abort.assert_not_called()  # type: ignore[attr-defined]
+        for _ in range(2):
+            connection.handle_pong(Frame(PONG, b"none asked"))
+        connection.transport.abort.assert_called_once()  # type: ignore[attr-defined]
+        connection.stop_keepalive()
+
+    asyncio.run(scene())
+
+
+def test_what_is_written_together_is_sent_together() -> None:
+    async def scene() -> None:
+        one, other = at_the_door(), at_the_door()
 
         def sent(each: SocketAtDoor) -> list[bytes]:
             return [call.args[0] for call in each.transport.write.call_args_list]  # type: ignore[attr-defined]

@@ -219,11 +219,11 @@ class Match:
         """Whether the last move was this seat's and showed nothing random or hidden."""
         return bool(len(self)) and self._entries.last()[1] == seat and not self._revealing
 
-    def undo(self) -> None:
-        """Take the last entry out of the record; whether that is fair is asked with `may_undo`."""
-        if not len(self):
+    def undo(self, count: int = 1) -> None:
+        """Take the last entries out of the record; whether that is fair is asked with `may_undo`."""
+        if len(self) < count:
             raise BadInput("undo", "nothing-to-undo")
-        before = self.seek(len(self._entries) - 1)
+        before = self.seek(len(self._entries) - count)
         self.__dict__.update(before.__dict__)
 
     def copy(self) -> Match:

@@ -44,15 +44,20 @@ class Rota:
 
     def _serve(self) -> None:
         until = time.perf_counter() + SLICE
-        while self._waiting:
-            inbox = self._waiting[0]
+        try:
+            while self._waiting and time.perf_counter() < until:
+                self._serve_first(self._waiting[0])
+        finally:
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._serve)
+
+    def _serve_first(self, inbox: Inbox) -> None:
+        try:
             inbox.serve()
+        finally:
             self._waiting.popleft()
             if inbox.has_calls():
                 self._waiting.append(inbox)
-            if self._waiting and time.perf_counter() > until:
-                asyncio.get_running_loop().call_soon(self._serve)
-                return
 
 
 class Inbox(ABC):

@@ -65,8 +65,8 @@ def agree(table: Table, seat: int, agrees: bool) -> None:
 
 def _take_back(table: Table, seat: int, count: int, asked: Asked | None) -> None:
     match = table.current_match()
+    match.undo(count)
     for _ in range(count):
-        match.undo()
         table.movers.pop()
         if table.history:
             table.history.pop()
@@ -91,13 +91,13 @@ def _looked_back(table: Table, match: Match, count: int) -> bool:
     """Whether the last entries showed nothing random or hidden; raises `Denied` if they must stay."""
     if table.change is not None:
         raise Denied("undo-timed")
-    if table.allowance is not None:
-        times, now = match.seek(len(match) - count).times, table.time.at()
-        if any((times[seat.number].deadline or now + 1) <= now for seat in table.people):
-            raise Denied("undo-too-late")
     if count > MOST_BACK:
         raise Denied("undo-never")
     past, reveals_nothing = match.seek(len(match) - count), True
+    if table.allowance is not None:
+        now = table.time.at()
+        if any((past.times[seat.number].deadline or now + 1) <= now for seat in table.people):
+            raise Denied("undo-too-late")
     for (at, seat, move), mover in zip(match.entries[-count:], table.movers[-count:], strict=True):
         before = past.position.copy()
         past.play(seat, move, at)

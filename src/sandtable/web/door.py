@@ -58,7 +58,7 @@ STALLED = 60
 EXTENSION = "sandtable"
 """Under this name the application finds the WebSocket itself."""
 MOST_OUT = 65_536
-"""So many bytes for a client are sent without waiting for more."""
+"""When more bytes than these wait for a client, they are sent at once."""
 HEAD_BYTES = 65_536
 """The most bytes in the head of a request."""
 
@@ -136,7 +136,11 @@ class Outgoing:
     def _send(self) -> None:
         sockets, self._sockets = self._sockets, []
         for socket in sockets:
-            socket.send_now()
+            try:
+                socket.send_now()
+            except Exception:
+                log.exception("a live connection broke")
+                socket.transport.abort()
 
 
 class Config(uvicorn.Config):
@@ -299,6 +303,9 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             self.on_end()
 
     def _receive(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # A client has to wait until it is let in.
+            return
         if not self.handshake_initiated or self._leaves_all:
             super().data_received(data)
             return
@@ -339,25 +346,29 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             self.on_text(None)
 
     def handle_ping(self) -> None:
-        self._bear_with(super().handle_ping)
+        if self._bears_with_it():
+            super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        self._bear_with(lambda: super(SocketAtDoor, self).handle_pong(event))
+        asked_for = bytes(event.data) == self.pending_ping_payload
+        if asked_for or self._bears_with_it():
+            super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        self._bear_with(lambda: super(SocketAtDoor, self).handle_cont(event))
+        if self._bears_with_it():
+            super().handle_cont(event)
 
-    def _bear_with(self, handle: Callable[[], None]) -> None:
+    def _bears_with_it(self) -> bool:
         """A client needs few frames that are no message; many fill the memory, or keep everyone waiting."""
+        if self.transport.is_closing():
+            return False
         if self._patience is None:
             limits = self.config.door.limits
             self._patience = Bucket(limits.strikes / 60, limits.strikes)
-        if self.transport.is_closing():
-            return
         if self._patience.take():
             self.transport.abort()
-        else:
-            handle()
+            return False
+        return True
 
     def write(self, text: bytes) -> bool:
         """Send a text message, unless the client does not read now; on one that ends nothing happens."""
@@ -384,6 +395,12 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
+    def shutdown(self) -> None:
+        if self.transport.is_closing() and not self.close_sent:
+            self.transport.abort()  # Its client has said good-bye, and uvicorn would say so once more.
+        else:
+            super().shutdown()
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._full_since = self.loop.time()
@@ -395,7 +412,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             self.on_room()
 
     def hear_no_more(self) -> None:
-        """Let what the client still sends wait, and be lost."""
+        """Read nothing more: whatever the client still sends is lost."""
         if not self.transport.is_closing():
             self.transport.pause_reading()
 

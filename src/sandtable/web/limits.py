@@ -27,7 +27,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Messages per connection, on average."""
     messages_at_once: Count = 60
     strikes: Count = 200
-    """Malformed or too frequent messages in a minute after which the connection is closed."""
+    """Malformed or too frequent messages, and other frames, in a minute until the connection closes."""
     requests_a_second: Count = 30
     """Requests per address, on average."""
     requests_at_once: Count = 150
