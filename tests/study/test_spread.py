@@ -45,7 +45,7 @@ def test_every_game_is_told_when_it_is_over(tmp_path: Path) -> None:
 
 def count_on(number: int) -> int:
     """Like a long game in compiled code, in which Python does not look for signals."""
-    print("begun", flush=True)
+    os.write(1, b"begun\n")  # In one piece, as both write at once.
     return sum(range(10**12))
 
 
