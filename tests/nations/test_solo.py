@@ -10,6 +10,7 @@ from sandtable import BadInput, new_match
 from sandtable.nations import game
 from sandtable.nations.rules.events import BooksScored, Ended, OpponentRead, OpponentTook, OrderSet
 from sandtable.nations.rules.moves import Build, Pass, Pay, Replace, Reroll, ReturnDice, Roll
+from sandtable.nations.rules.solo import column_chance
 from sandtable.nations.rules.view import NationsResult
 from tests.nations.tables import Table, every, only, random_match
 from tests.rules import rule
@@ -102,6 +103,12 @@ def test_the_hard_opponent_takes_nothing_from_an_empty_column_and_does_not_roll_
         rerolled(table, (4, column))
     assert rerolled(table, (4, 3), (4, column)) == OpponentTook(rolls=(4, column + 1), place=None, tile=None)
     assert sum(place.tile is None for place in table.view().board) == 3
+
+
+@rule("nations.SOL-3")
+def test_a_column_loses_a_tile_with_one_roll_in_four_and_one_in_three_when_fours_are_rolled_again() -> None:
+    assert column_chance(Table(1).position) == pytest.approx(1 / 4)
+    assert column_chance(Table(1, opponent="hard").position) == pytest.approx(1 / 3)
 
 
 @rule("nations.SOL-3")
