@@ -217,6 +217,7 @@ def plays_to_the_end(table: Table, seed: int) -> None:
     assert result == match.game.result(match.position)
     assert sorted(result.ranking) == list(range(table.seats))
     assert set(result.winners) == set(result.ranking[: len(result.winners)])
+    assert match.game.can_be_won(table.seats) or not result.winners
     assert len(result.scores) == len(result.sources) == table.seats
     assert [sum(sources.values()) for sources in result.sources] == list(result.scores)
     for at in (match.now, match.now + FAR):

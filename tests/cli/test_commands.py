@@ -15,6 +15,8 @@ import pytest
 from sandtable import load_record, new_match
 from sandtable.cli import main
 
+from ..rules import rule
+
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     code = main(list(words))
@@ -81,6 +83,17 @@ def test_simulate_takes_options_of_the_game(capsys: pytest.CaptureFixture[str]) 
     normal = read(capsys, *solo)
     hard = read(capsys, *solo, "--option", "opponent=hard")
     assert normal["scores"] != hard["scores"]
+
+
+@rule("nations.SOL-5")
+@pytest.mark.parametrize(("game", "told"), [("nations", False), ("pendulum", True)])
+def test_simulate_tells_of_wins_where_there_can_be_some(
+    capsys: pytest.CaptureFixture[str], game: str, told: bool
+) -> None:
+    assert main(["simulate", game, "--seats", "random", "--games", "1", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert ("wins" in out) is told, out
+    assert "average" in out
 
 
 @pytest.mark.parametrize("untimed", ["1", "[1]", "1,2", "[1, 2]", ""])

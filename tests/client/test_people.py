@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
 from tests.client.layout import faults_at_all_sizes
 from tests.client.server import Server
+from tests.rules import rule
 
 DAY = 24 * 3_600_000
 OTHERS = ("Bartholomäus Freiherr von Ahlen", "Cleo", "Dan", "Eve")
@@ -26,6 +28,17 @@ CLUB = "canastacanasta22"
 def insert(database: sqlite3.Connection, table: str, **row: Any) -> None:
     names, places = ", ".join(row), ", ".join("?" * len(row))
     database.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", list(row.values()))
+
+
+def insert_table(
+    database: sqlite3.Connection, table: str, name: str, game: str, host: str, ended: int, club: str | None
+) -> None:
+    insert(
+        database, "tables", id=table, name=name, game=game, rules_version="1", data_version="1",
+        options="{}", seed="00", invite="i", public=True, hints=False, hall=True, host=host,
+        status="finished", absence="{}", clock=0, imported=False, made=ended, ended=ended, rated=True,
+        settled=True, club=club,
+    )  # fmt: skip
 
 
 def fill(server: Server, me: str) -> str:
@@ -42,12 +55,8 @@ def fill(server: Server, me: str) -> str:
             game = ("nations", "pendulum")[number % 2]
             table = f"past{number // 10 + 2}{number % 10}".translate(IN_IDS)
             ended = now - (24 - number) * DAY
-            insert(
-                database, "tables", id=table, name=f"Abendrunde im Leuchtturm {number}", game=game,
-                rules_version="1", data_version="1", options="{}", seed="00", invite="i", public=True,
-                hints=False, hall=True, host=me, status="finished", absence="{}", clock=0, imported=False,
-                made=ended, ended=ended, rated=True, settled=True, club=CLUB if number % 3 else None,
-            )  # fmt: skip
+            name, club = f"Abendrunde im Leuchtturm {number}", CLUB if number % 3 else None
+            insert_table(database, table, name, game, me, ended, club)
             company = [me, *tokens[: 1 + number % 4]]
             for seat, token in enumerate(company):
                 name = "Annegret" if token == me else OTHERS[tokens.index(token)]
@@ -79,6 +88,38 @@ def test_the_pages_of_people_are_accessible_and_fit(
         assert visit(page, guest.request, server, keep) == []
     finally:
         server.stop()
+
+
+@rule("nations.SOL-5")
+def test_a_profile_counts_wins_only_of_games_that_can_be_won(open_page: Open, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = open_page("about:blank", base_url=server.address)
+        asked: Any = page.request
+        me = asked.put(f"{server.address}/api/me", data={"name": "Ann"}).json()["person"]["token"]
+        play(server, me, "nations", seats=1)
+        page.goto(f"/person/{me}")
+        expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
+        expect(page.get_by_text("average", exact=True)).to_be_visible()
+        expect(page.locator("main")).not_to_contain_text(re.compile("won|Wins"))
+        play(server, me, "nations", seats=2)
+        page.reload()
+        expect(page.get_by_text(re.compile(r"won, \W?100\W?%"))).to_be_visible()
+        expect(page.get_by_text(re.compile(r"^\W?1\W?/\W?1\W?$"))).to_have_count(2)
+    finally:
+        server.stop()
+
+
+def play(server: Server, me: str, game: str, seats: int) -> None:
+    """A person has played a match of so many, and won it if somebody can."""
+    now = time.time_ns() // 1_000_000
+    with closing(sqlite3.connect(server.database, timeout=60)) as database, database:
+        insert_table(database, f"past{seats}".translate(IN_IDS), "Abend", game, me, now, None)
+        insert(
+            database, "results", table_id=f"past{seats}".translate(IN_IDS), seat=0, game=game, seats=seats,
+            token=me, name="Ann", score=20, place=1, won=seats > 1, ended=now, moves=30, thinking=600_000,
+        )  # fmt: skip
 
 
 def visit(page: Page, guest: Any, server: Server, keep: Callable[[Page, str], None]) -> list[str]:

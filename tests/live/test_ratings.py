@@ -81,6 +81,7 @@ def test_a_rated_match_counts_once_and_a_profile_tells_of_it(tmp_path: Path) -> 
         own = await profile(house.services, people[0], people[0])
         (figures,) = own.games
         assert (figures.game, figures.matches, sum(figures.places)) == ("nations", 1, 1)
+        assert figures.winnable == 1
         assert [each.of for each in figures.by_seats] == ["3"]
         assert [each.of for each in figures.by_opponents] == ["people"]
         assert figures.seconds_a_move is not None

@@ -328,7 +328,7 @@ def test_solo_and_its_hall_of_fame(server: Server) -> None:
     about = f"/api/persons/{person['person']['token']}"
     assert server.ok("GET", about)["games"] == [], "nobody else sees it by itself"
     (figures,) = server.ok("GET", about, sandtable_person=person["secret"])["games"]
-    assert (figures["matches"], figures["solo"], figures["won"]) == (1, 1, 0)
+    assert (figures["matches"], figures["solo"], figures["winnable"], figures["won"]) == (1, 1, 0, 0)
     assert [each["of"] for each in figures["by_opponents"]] == ["alone"]
     assert figures["hall"] == [hall.index(entry) + 1]
     assert [each["score"] for each in hall] == sorted((each["score"] for each in hall), reverse=True)

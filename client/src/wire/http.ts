@@ -11,6 +11,7 @@ export interface Profile {
 export interface GameFigures {
   readonly game: string;
   readonly matches: number;
+  readonly winnable: number;
   readonly won: number;
   readonly mean: number;
   readonly best: number;
@@ -27,6 +28,7 @@ export interface GameFigures {
 export interface Figures {
   readonly of: string;
   readonly matches: number;
+  readonly winnable: number;
   readonly won: number;
   readonly mean: number;
   readonly best: number;

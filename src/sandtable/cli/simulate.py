@@ -71,12 +71,13 @@ def _show(figures: Figures, game: str, language: str) -> None:
         console.print(
             say("simulate-unfinished", games=each.games, problem=problem), highlight=False, markup=False
         )
-    table = Table(*(say(f"column-{each}") for each in ("seat", "bot", "wins")))
-    for seat, bot in enumerate(figures.seats):
-        table.add_row(str(seat + 1), bot, str(figures.wins_by_seat[seat]))
-    if figures.no_winner:
-        table.add_row("", say("nobody"), str(figures.no_winner))
-    console.print(table)
+    if game_named(game).can_be_won(len(figures.seats)):
+        table = Table(*(say(f"column-{each}") for each in ("seat", "bot", "wins")))
+        for seat, bot in enumerate(figures.seats):
+            table.add_row(str(seat + 1), bot, str(figures.wins_by_seat[seat]))
+        if figures.no_winner:
+            table.add_row("", say("nobody"), str(figures.no_winner))
+        console.print(table)
     table = Table(
         say("column-bot"),
         say("column-mean"),

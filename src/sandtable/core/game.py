@@ -41,7 +41,8 @@ live tables and the client can play it without knowing its name.
 
 **The end**
 19. From every position the match can be played to its end; who must act in turn cannot put it off for ever.
-20. `result` is None until the match is over, and then never changes.
+20. `result` is None until the match is over, and then never changes. It names winners only where a match
+    `can_be_won`.
 
 **Premoves**
 21. `premoves(position, seat, at)` lists what the seat may plan ahead, each once, in a fixed order; nothing
@@ -257,6 +258,10 @@ class Game(ABC, Generic[P]):
     def part(self, position: P) -> int | None:
         """Which of its parts the match is in, as `GAME-part` says it: an age, a round; None: it has none."""
         return None
+
+    def can_be_won(self, seats: int) -> bool:
+        """Whether a match of so many may have winners; if not, it only has scores."""
+        return True
 
     def tempo(self, options: Any) -> Tempo | None:
         """Whether these options make time run in the match; None: it never does in this game."""

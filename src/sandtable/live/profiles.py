@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ..core.registry import GAMES, game_named, names
 from .errors import Denied
 from .persons import Shown
 from .ratings import Rating
@@ -26,6 +27,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     of: str
     """What they have in common: a number of seats, a kind of opponents, a character."""
     matches: int
+    winnable: int
+    """How many of them could be won."""
     won: int
     mean: float
     best: int
@@ -42,6 +45,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 class GameFigures(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     matches: int
+    winnable: int
+    """How many of them could be won."""
     won: int
     mean: float
     best: int
@@ -131,20 +136,25 @@ async def _games(services: Services, token: str) -> list[GameFigures]:
 async def _figures(
     services: Services, game: str, results: list[Any], company: dict[str, str], token: str
 ) -> GameFigures:
-    whole = _together("", results)
+    rules = game_named(game) if game in names(GAMES) else None
+    can_be_won = (lambda seats: True) if rules is None else rules.can_be_won
+    whole = _together("", results, can_be_won)
     placed = [row.place for row in results if row.seats > 1]
     moves = sum(row.moves or 0 for row in results)
     hall = await services.storage.solo(game, HALL)
     return GameFigures(
         game=game,
         matches=whole.matches,
+        winnable=whole.winnable,
         won=whole.won,
         mean=whole.mean,
         best=whole.best,
         solo=len(results) - len(placed),
-        by_seats=sorted(_by(results, lambda row: str(row.seats)), key=lambda each: int(each.of)),
-        by_opponents=_by(results, lambda row: company[row.table_id]),
-        by_character=_by([row for row in results if row.character], lambda row: str(row.character)),
+        by_seats=sorted(_by(results, lambda row: str(row.seats), can_be_won), key=lambda each: int(each.of)),
+        by_opponents=_by(results, lambda row: company[row.table_id], can_be_won),
+        by_character=_by(
+            [row for row in results if row.character], lambda row: str(row.character), can_be_won
+        ),
         places=[placed.count(place) for place in range(1, max(placed, default=0) + 1)],
         seconds_a_move=round(sum(row.thinking or 0 for row in results) / moves / 1000, 1) if moves else None,
         hall=[place for place, row in enumerate(hall, 1) if row.token == token],
@@ -161,21 +171,23 @@ def _opponents(row: Any) -> str:
     return "bots" if row.bots else "alone"
 
 
-def _by(results: list[Any], key: Callable[[Any], str]) -> list[Figures]:
+def _by(results: list[Any], key: Callable[[Any], str], can_be_won: Callable[[int], bool]) -> list[Figures]:
     """The figures of each part, the largest first."""
     parts: dict[str, list[Any]] = defaultdict(list)
     for row in results:
         parts[key(row)].append(row)
     return sorted(
-        (_together(of, part) for of, part in parts.items()), key=lambda each: (-each.matches, each.of)
+        (_together(of, part, can_be_won) for of, part in parts.items()),
+        key=lambda each: (-each.matches, each.of),
     )
 
 
-def _together(of: str, results: list[Any]) -> Figures:
+def _together(of: str, results: list[Any], can_be_won: Callable[[int], bool]) -> Figures:
     scores = [row.score for row in results]
     return Figures(
         of=of,
         matches=len(scores),
+        winnable=sum(can_be_won(row.seats) for row in results),
         won=sum(row.won for row in results),
         mean=round(sum(scores) / len(scores), 2),
         best=max(scores),

@@ -95,6 +95,10 @@ class Nations(Game[Position]):
     def result(self, position: Position) -> NationsResult | None:
         return viewing.result(position)
 
+    def can_be_won(self, seats: int) -> bool:
+        """SOL-5."""
+        return seats > 1
+
     def part(self, position: Position) -> int | None:
         return position.age
 
