@@ -73,7 +73,9 @@ def test_one_seat_cannot_fill_the_chat_of_all(tmp_path: Path, monkeypatch: pytes
     in_house(tmp_path, scene)
 
 
-@pytest.mark.parametrize("text", ["", " \t\n ", "\u202e\u200b", "x" * 31, "y" * 1000])
+@pytest.mark.parametrize(
+    "text", ["", " \t\n ", "\u202e\u200b", "\u3164", "\u2800 \uffa0", "\ufe0f\u0301", "x" * 31, "y" * 1000]
+)
 def test_names_that_are_none(text: str) -> None:
     with pytest.raises(Denied):
         words.name(text)
@@ -82,6 +84,7 @@ def test_names_that_are_none(text: str) -> None:
 def test_names_are_made_fit_to_show() -> None:
     assert words.name("  Ann\u0301a \n\u202e the  2nd ") == "Ann\u0301a the 2nd".replace("n\u0301", "\u0144")
     assert words.name("名前") == "名前"
+    assert words.name("A\u2800\u2800B \U0001f3f4\ufe0f") == "A B \U0001f3f4\ufe0f"
 
 
 def test_secrets() -> None:

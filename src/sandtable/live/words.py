@@ -8,6 +8,8 @@ from .errors import Denied
 
 NAME_LENGTH = 30
 CHAT_LENGTH = 500
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols of Unicode that show nothing."""
 
 
 def name(text: str) -> str:
@@ -23,12 +25,12 @@ def _line(text: str, most: int, what: str) -> str:
     if len(text) > 4 * most:
         raise Denied(f"{what}-too-long", most=most)
     kept = [
-        " " if char.isspace() else char
+        " " if char.isspace() or char in BLANK else char
         for char in unicodedata.normalize("NFC", text)
         if char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
     ]
     line = " ".join("".join(kept).split())
-    if not line:
+    if all(char == " " or unicodedata.category(char).startswith("M") for char in line):
         raise Denied(f"{what}-empty")
     if len(line) > most:
         raise Denied(f"{what}-too-long", most=most)
