@@ -17,10 +17,12 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -95,9 +97,11 @@ def servers(count: int, database: str, nats: str) -> Iterator[list[tuple[subproc
             server.wait(20)
 
 
-def load(address: str, process: int, game: str, rooms: int, seconds: float, answer: Any) -> None:
+def load(
+    address: str, process: int, game: str, rooms: int, seconds: float, together: Barrier, answer: Any
+) -> None:
     """The clients of one server, in a process of their own."""
-    found = asyncio.run(measure(address, process, game, rooms, seconds, 0))
+    found = uvloop.run(measure(address, process, game, rooms, seconds, 0, together.wait))
     answer.send((found.waits, found.used, found.counted))
 
 
@@ -132,11 +136,11 @@ class Meter:
 def saturated(count: int, game: str, rooms: int, seconds: float, database: Postgres, nats: Nats) -> Outcome:
     with servers(count, database.address, nats.address) as running, Meter(database, nats) as meter:
         loads = []
+        share, together = max(1, rooms // count), multiprocessing.Barrier(count)
         for server, address in running:
             mine, theirs = multiprocessing.Pipe()
-            share = max(1, rooms // count)
             job = multiprocessing.Process(
-                target=load, args=(address, server.pid, game, share, seconds, theirs)
+                target=load, args=(address, server.pid, game, share, seconds, together, theirs)
             )
             job.start()
             loads.append((job, mine))
@@ -149,7 +153,7 @@ def saturated(count: int, game: str, rooms: int, seconds: float, database: Postg
     postgresql, broker = meter.used(began, ended)
     return Outcome(
         processes=count,
-        moves_a_second=moves / seconds,
+        moves_a_second=sum(len(times) / (end - begin) for times, _, (begin, end) in found),
         p50_ms=1000 * waits[moves // 2],
         p99_ms=1000 * waits[moves * 99 // 100],
         server_ms_a_move=1000 * sum(used for _, used, _ in found) / moves,

@@ -19,8 +19,9 @@ class Figures:
         self.counted = (0.0, 0.0)
         """From when to when, in monotonic seconds."""
 
-    def told(self, seconds: float) -> dict[str, float]:
+    def told(self) -> dict[str, float]:
         waits, moves = sorted(self.waits) or [0.0], len(self.waits)
+        seconds = self.counted[1] - self.counted[0]
         percentiles = {
             f"p{percent} ms": round(1000 * waits[len(waits) * percent // 100], 2) for percent in (50, 95, 99)
         }

@@ -60,14 +60,14 @@ def measure(peer: str, port: str, process: int, rooms: int, seconds: float, paus
         if line in ("begin\n", "end\n"):
             used = processor_seconds(process) - used
         else:
-            return _figures(json.loads(line), used)
+            return _figures(json.loads(line), used, seconds)
     raise SystemExit(f"the clients of {peer} broke")
 
 
-def _figures(found: Any, used: float) -> Figures:
+def _figures(found: Any, used: float, seconds: float) -> Figures:
     figures = Figures()
     figures.waits, figures.shown, figures.bytes = found["waits"], found["shown"], found["bytes"]
-    figures.used = used
+    figures.used, figures.counted = used, (0.0, seconds)
     return figures
 
 

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -32,8 +32,10 @@ from .figures import Figures, on_one_core, processor_seconds
 from .stages import Stages
 
 SEATS = 4
-MATCHES = 7
-"""How many matches a room may play to their end while it is measured, before it must wait for a new table."""
+MATCHES = 20
+"""How many matches a room may play to their end while it is measured; it then waits for a new table."""
+AT_ONCE = 8
+"""How many rooms are opened at the same time."""
 PACED = (1, 20, 200)
 """Numbers of rooms in which everyone makes a move a second."""
 NO_LIMITS = [
@@ -148,13 +150,11 @@ async def _play(socket: ClientConnection, welcome: Any, rng: Random, pause: floa
                 figures.waits.append(time.perf_counter() - sent)
 
 
-async def keep_playing(
-    address: str, game: str, pause: float, figures: Figures, spare: list[Room] | None = None
-) -> None:
-    """Play one match after the other, in the spare rooms first."""
-    while True:
-        room = spare.pop() if spare else await Room(address, game, pause, figures).open()
-        await room.play()
+async def keep_playing(spare: list[Room], used_up: asyncio.Event) -> None:
+    """Play one match after the other, as long as there are rooms."""
+    while spare:
+        await spare.pop().play()
+    used_up.set()
 
 
 async def measure(
@@ -164,23 +164,26 @@ async def measure(
     rooms: int,
     seconds: float,
     pause: float,
+    begin: Callable[[], object] = lambda: None,
 ) -> Figures:
-    """Play for a while, then count for `seconds`. Rooms for the matches of that time are opened before, so
-    that moves are counted and hardly anything else."""
+    """Play for a while, then count for `seconds`. All rooms are opened before, so that moves are counted and
+    nothing else; on a fast machine it ends when they are used up. `begin` returns when play may begin."""
     figures = Figures()
-    spare = [Room(address, game, pause, figures) for _ in range(rooms if pause else MATCHES * rooms)]
-    for room in spare:
-        await room.open()
+    spare = [Room(address, game, pause, figures) for _ in range(rooms * (2 if pause else MATCHES))]
+    for first in range(0, len(spare), AT_ONCE):
+        await asyncio.gather(*(room.open() for room in spare[first : first + AT_ONCE]))
+    await asyncio.to_thread(begin)
+    unused, used_up = spare.copy(), asyncio.Event()
     playing = [
-        asyncio.create_task(keep_playing(address, game, pause, figures, spare), name=f"room {number}")
-        for number in range(rooms)
+        asyncio.create_task(keep_playing(unused, used_up), name=f"room {number}") for number in range(rooms)
     ]
     gc.collect()
     gc.disable()  # Here, or what is measured are pauses of the clients.
     await asyncio.sleep(2)  # Also until every move that waited meanwhile is answered.
     figures.counting = True
     used, began = processor_seconds(process), time.monotonic()
-    await asyncio.sleep(seconds)
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(used_up.wait(), seconds)
     figures.counting, figures.counted = False, (began, time.monotonic())
     figures.used = processor_seconds(process) - used
     gc.enable()
@@ -236,7 +239,7 @@ def run(given: argparse.Namespace) -> None:
     for load, rooms, pause in loads:
         for server in servers:
             figures = _measured(server, rooms, given.seconds, pause, given.database)
-            told = {"load": load, "rooms": rooms, **figures.told(given.seconds)}
+            told = {"load": load, "rooms": rooms, **figures.told()}
             found[server].append(told)
             if not given.json:
                 print(server, *(f"{name} {value}" for name, value in told.items()), sep=", ", flush=True)

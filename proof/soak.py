@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import mean
 
 from bench.figures import Figures
-from bench.server import SEATS, keep_playing
+from bench.server import SEATS, Room
 from tests.web.server import Server
 
 from .figures import commit, keep
@@ -58,7 +58,7 @@ async def keep_coming(address: str, game: str, figures: Figures) -> None:
     """As people do whom a busy server asks to try again later."""
     while True:
         try:
-            await keep_playing(address, game, A_MOVE, figures)
+            await (await Room(address, game, A_MOVE, figures).open()).play()
         except urllib.error.HTTPError as error:
             if error.code != 503:
                 raise
