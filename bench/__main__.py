@@ -30,11 +30,17 @@ def main() -> None:
     server.add(parts)
     pauses.add(parts)
     crowd.add(parts)
-    third = parts.add_parser("cluster", help="1, 2 and 4 processes as one site; needs PostgreSQL")
+    third = parts.add_parser("cluster", help="several processes as one site; needs PostgreSQL")
     third.add_argument("--json", action="store_true", help="print JSON instead of sentences")
     third.add_argument("--game", default="nations", help="that is played (default: %(default)s)")
     third.add_argument("--rooms", type=int, default=20, help="of four (default: %(default)s)")
     third.add_argument("--seconds", type=float, default=10.0, help="of each run (default: %(default)s)")
+    third.add_argument(
+        "--processes", default="1,2,4", help="how many, one run for each (default: %(default)s)"
+    )
+    third.add_argument(
+        "--clients", type=int, default=1, help="processes of clients for each of them (default: %(default)s)"
+    )
     third.add_argument("--picture", type=Path, help="draw the figures into this SVG file")
     given = parser.parse_args(None)
     if given.part is None:
@@ -60,7 +66,8 @@ def main() -> None:
     if given.part == "cluster":
         from . import cluster
 
-        measured = cluster.run(given.game, given.rooms, given.seconds)
+        counts = [int(count) for count in given.processes.split(",")]
+        measured = cluster.run(given.game, given.rooms, given.seconds, counts, given.clients)
         if given.picture:
             measured.draw(given.picture)
         if given.json:

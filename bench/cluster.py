@@ -1,4 +1,4 @@
-"""What several processes bear as one site: 1, 2 and 4 of them, with a PostgreSQL and a NATS of their own.
+"""What several processes bear as one site, with a PostgreSQL and a NATS of their own.
 
 Rooms of four over real sockets, every seat moves as soon as it may; the clients have processes of their own.
 Then the time from the death of a process, and from its orderly stop, until its tables are open on another.
@@ -32,8 +32,6 @@ from tests.web.postgres import Postgres, postgres
 from .cluster_picture import Bar, picture
 from .figures import processor_seconds
 from .server import NO_LIMITS, measure, new_room
-
-COUNTS = (1, 2, 4)
 
 
 class Outcome(msgspec.Struct):
@@ -102,15 +100,15 @@ def load(
 ) -> None:
     """The clients of one server, in a process of their own."""
     found = uvloop.run(measure(address, process, game, rooms, seconds, 0, together.wait))
-    answer.send((found.waits, found.used, found.counted))
+    answer.send((found.waits, found.counted))
 
 
 class Meter:
-    """What others beside the servers use of the processor, looked at again and again."""
+    """What the servers, PostgreSQL and NATS use of the processor, looked at again and again."""
 
-    def __init__(self, database: Postgres, nats: Nats) -> None:
-        self._database, self._nats = database, nats
-        self._seen: list[tuple[float, float, float]] = []
+    def __init__(self, running: list[int], database: Postgres, nats: Nats) -> None:
+        self._running, self._database, self._nats = running, database, nats
+        self._seen: list[tuple[float, float, float, float]] = []
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._look, daemon=True)
 
@@ -124,41 +122,51 @@ class Meter:
 
     def _look(self) -> None:
         while not self._over.wait(0.2):
-            database = sum(map(processor_seconds, self._database.processes()))
-            self._seen.append((time.monotonic(), database, processor_seconds(self._nats.processes()[0])))
+            parts = (self._running, self._database.processes(), self._nats.processes())
+            own, database, nats = (sum(map(processor_seconds, each)) for each in parts)
+            self._seen.append((time.monotonic(), own, database, nats))
 
-    def used(self, since: float, until: float) -> tuple[float, float]:
-        """Of PostgreSQL and of NATS."""
-        within = [each for each in self._seen if since <= each[0] <= until] or [(0.0, 0.0, 0.0)]
-        return within[-1][1] - within[0][1], within[-1][2] - within[0][2]
+    def used(self, since: float, until: float) -> tuple[float, float, float]:
+        """Processor seconds a second: of the servers, of PostgreSQL and of NATS."""
+        within = [each for each in self._seen if since <= each[0] <= until]
+        if len(within) < 2:
+            return 0.0, 0.0, 0.0
+        (began, *before), (ended, *after) = within[0], within[-1]
+        own, database, nats = ((b - a) / (ended - began) for a, b in zip(before, after, strict=True))
+        return own, database, nats
 
 
-def saturated(count: int, game: str, rooms: int, seconds: float, database: Postgres, nats: Nats) -> Outcome:
-    with servers(count, database.address, nats.address) as running, Meter(database, nats) as meter:
+def saturated(
+    count: int, clients: int, game: str, rooms: int, seconds: float, database: Postgres, nats: Nats
+) -> Outcome:
+    """Each of `count` servers has its own `clients` processes of clients."""
+    with servers(count, database.address, nats.address) as running:
+        share, together = max(1, rooms // (count * clients)), multiprocessing.Barrier(count * clients)
         loads = []
-        share, together = max(1, rooms // count), multiprocessing.Barrier(count)
         for server, address in running:
-            mine, theirs = multiprocessing.Pipe()
-            job = multiprocessing.Process(
-                target=load, args=(address, server.pid, game, share, seconds, together, theirs)
-            )
-            job.start()
-            loads.append((job, mine))
-        found = [mine.recv() for _, mine in loads]
+            for _ in range(clients):
+                mine, theirs = multiprocessing.Pipe()
+                given = (address, server.pid, game, share, seconds, together, theirs)
+                job = multiprocessing.Process(target=load, args=given)
+                job.start()
+                loads.append((job, mine))
+        with Meter([server.pid for server, _ in running], database, nats) as meter:
+            found = [mine.recv() for _, mine in loads]
         for job, _ in loads:
             job.join()
-    waits = sorted(wait for times, _, _ in found for wait in times) or [0.0]
-    moves = len(waits)
-    began, ended = min(times[0] for _, _, times in found), max(times[1] for _, _, times in found)
-    postgresql, broker = meter.used(began, ended)
+    waits = sorted(wait for times, _ in found for wait in times) or [0.0]
+    moves_a_second = sum(len(times) / (ended - began) for times, (began, ended) in found)
+    own, postgresql, broker = meter.used(
+        max(began for _, (began, _) in found), min(ended for _, (_, ended) in found)
+    )
     return Outcome(
         processes=count,
-        moves_a_second=sum(len(times) / (end - begin) for times, _, (begin, end) in found),
-        p50_ms=1000 * waits[moves // 2],
-        p99_ms=1000 * waits[moves * 99 // 100],
-        server_ms_a_move=1000 * sum(used for _, used, _ in found) / moves,
-        postgresql_ms_a_move=1000 * postgresql / moves,
-        nats_ms_a_move=1000 * broker / moves,
+        moves_a_second=moves_a_second,
+        p50_ms=1000 * waits[len(waits) // 2],
+        p99_ms=1000 * waits[len(waits) * 99 // 100],
+        server_ms_a_move=1000 * own / moves_a_second,
+        postgresql_ms_a_move=1000 * postgresql / moves_a_second,
+        nats_ms_a_move=1000 * broker / moves_a_second,
     )
 
 
@@ -193,14 +201,14 @@ def takeover(game: str, tables: int, database: str, nats: str) -> Takeover:
     return Takeover(killed_s=times[0], stopped_s=times[1], tables=tables)
 
 
-def run(game: str, rooms: int, seconds: float) -> Cluster:
+def run(game: str, rooms: int, seconds: float, counts: list[int], clients: int) -> Cluster:
     load = os.getloadavg()[0]
     with ExitStack() as stack:
         nats = stack.enter_context(Nats())
         outcomes = []
-        for count in COUNTS:
+        for count in counts:
             with Postgres() as database:
-                outcomes.append(saturated(count, game, rooms, seconds, database, nats))
+                outcomes.append(saturated(count, clients, game, rooms, seconds, database, nats))
                 print(told(outcomes[-1]), file=sys.stderr, flush=True)
         with postgres() as database:
             return Cluster(game, load, outcomes, takeover(game, rooms, database, nats.address))

@@ -32,10 +32,12 @@ from .figures import Figures, on_one_core, processor_seconds
 from .stages import Stages
 
 SEATS = 4
-MATCHES = 20
-"""How many matches a room may play to their end while it is measured; it then waits for a new table."""
+MATCHES_A_SECOND = 60
+"""No server ends more of them."""
 AT_ONCE = 8
 """How many rooms are opened at the same time."""
+WARM_UP = 2
+"""Seconds."""
 PACED = (1, 20, 200)
 """Numbers of rooms in which everyone makes a move a second."""
 NO_LIMITS = [
@@ -167,9 +169,10 @@ async def measure(
     begin: Callable[[], object] = lambda: None,
 ) -> Figures:
     """Play for a while, then count for `seconds`. All rooms are opened before, so that moves are counted and
-    nothing else; on a fast machine it ends when they are used up. `begin` returns when play may begin."""
+    nothing else; it ends when they are used up. `begin` returns when play may begin."""
     figures = Figures()
-    spare = [Room(address, game, pause, figures) for _ in range(rooms * (2 if pause else MATCHES))]
+    tables = 2 * rooms if pause else rooms + round(MATCHES_A_SECOND * (WARM_UP + seconds))
+    spare = [Room(address, game, pause, figures) for _ in range(tables)]
     for first in range(0, len(spare), AT_ONCE):
         await asyncio.gather(*(room.open() for room in spare[first : first + AT_ONCE]))
     await asyncio.to_thread(begin)
@@ -179,7 +182,7 @@ async def measure(
     ]
     gc.collect()
     gc.disable()  # Here, or what is measured are pauses of the clients.
-    await asyncio.sleep(2)  # Also until every move that waited meanwhile is answered.
+    await asyncio.sleep(WARM_UP)  # Also until every move that waited meanwhile is answered.
     figures.counting = True
     used, began = processor_seconds(process), time.monotonic()
     with contextlib.suppress(TimeoutError):
