@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sandtable.cli import main
 from sandtable.pendulum.options import PendulumOptions
-from sandtable.pendulum.study.automas import AIMS, LEVELS, play_one, report
+from sandtable.pendulum.study.automas import AIMS, LEVELS, REPORT, play_one
 
 
 def test_a_game_depends_on_its_arguments_alone() -> None:
@@ -16,8 +16,8 @@ def test_a_game_depends_on_its_arguments_alone() -> None:
 
 
 def test_the_report_is_the_same_twice() -> None:
-    text = report(2, 1, 1, "greedy")
-    assert text == report(2, 1, 1, "greedy")
+    text = REPORT.write(2, 1, 1, "greedy")
+    assert text == REPORT.write(2, 1, 1, "greedy")
     for level, aim in zip(LEVELS, AIMS, strict=True):
         assert any(line.startswith(f"| {level} | ") and f" {aim}% " in line for line in text.split("\n"))
     assert "5*" in text

@@ -11,11 +11,11 @@ from sandtable.cli import main
 from sandtable.pendulum.data import DATA
 from sandtable.pendulum.options import PendulumOptions
 from sandtable.pendulum.study.characters import (
+    REPORT,
     SEATS,
     PlayedCharacters,
     deals,
     play_one,
-    report,
     strength,
     tally,
 )
@@ -33,8 +33,8 @@ def test_all_characters_are_dealt_equally_often(seats: int) -> None:
 
 def test_a_game_depends_on_its_arguments_alone() -> None:
     options = PendulumOptions()
-    assert play_one("greedy", 2, options, 1, 5) == play_one("greedy", 2, options, 1, 5)
-    assert len({play_one("greedy", 2, options, seed, 5) for seed in range(6)}) > 1
+    assert play_one("greedy", (2, options), 1, 5) == play_one("greedy", (2, options), 1, 5)
+    assert len({play_one("greedy", (2, options), seed, 5) for seed in range(6)}) > 1
 
 
 def test_the_tally() -> None:
@@ -55,9 +55,9 @@ def test_the_tally() -> None:
 
 
 def test_the_report_is_the_same_whoever_plays() -> None:
-    text = report(4, 1, 1, "greedy")
-    assert text == report(4, 1, 2, "greedy")
-    assert text != report(4, 2, 1, "greedy")
+    text = REPORT.write(4, 1, 1, "greedy")
+    assert text == REPORT.write(4, 1, 2, "greedy")
+    assert text != REPORT.write(4, 2, 1, "greedy")
     for character in ("Bolk the Champion", "Mesoat the Pacifist"):
         assert len([line for line in text.split("\n") if line.startswith(f"| {character} | ")]) == 2
 

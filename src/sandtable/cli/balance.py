@@ -36,14 +36,10 @@ def run(arguments: argparse.Namespace) -> int:
     check_out(arguments.out)
     report: Report = load(REPORTS, arguments.what)
     arguments.game = report.game
+    options = options_from(arguments)
+    bar = tracked(words(arguments.lang)("games"), arguments.games * len(report.runs(options)))
     text = report.write(
-        arguments.games,
-        arguments.seed,
-        arguments.jobs,
-        arguments.bot,
-        options_from(arguments),
-        tracked(words(arguments.lang)("games"), arguments.games * report.runs),
-        arguments.lang,
+        arguments.games, arguments.seed, arguments.jobs, arguments.bot, options, bar, arguments.lang
     )
     if arguments.out:
         arguments.out.write_text(text, "utf-8")

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 from statistics import fmean
-from typing import Any
 
 import msgspec
 
@@ -16,11 +14,9 @@ from ...core import text
 from ...core.game import Event
 from ...core.match import new_match
 from ...core.registry import game_named
-from ...core.text import FALLBACK
 from ...study.report import Report, head, words
 from ...study.selfplay import play_out
 from ...study.simulate import percentile
-from ...study.spread import spread
 from ..data import Data, Development
 from ..naming import tile_name
 from ..options import NationsOptions
@@ -29,6 +25,9 @@ from ..rules.events import AgeBegan, Bought, Left
 
 DYED = COLOURS[1:]
 ROMAN = ("I", "II", "III", "IV")
+
+Run = tuple[int, NationsOptions]
+"""The number of seats, and the options."""
 
 
 class PlayedNations(msgspec.Struct, frozen=True):
@@ -46,7 +45,8 @@ class PlayedNations(msgspec.Struct, frozen=True):
     """By colour, the most that all players held at one time."""
 
 
-def play_one(bot: str, seats: int, options: NationsOptions, seed: int, number: int) -> PlayedNations:
+def play_one(bot: str, run: Run, seed: int, number: int) -> PlayedNations:
+    seats, options = run
     rng = Random(f"{seed} {number}")
     game = game_named("nations")
     match = new_match("nations", seats, rng.randbytes(32), options)
@@ -89,51 +89,21 @@ def play_one(bot: str, seats: int, options: NationsOptions, seed: int, number: i
     )
 
 
-def report(
-    games: int,
-    seed: int,
-    jobs: int,
-    bot: str | None = None,
-    options: NationsOptions | None = None,
-    track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
-    language: str = FALLBACK,
-) -> str:
-    """The report as Markdown; same games, seed and values, same text."""
-    bot = bot or "greedy"
-    options = options or NationsOptions()
-    runs = [(1, options), (1, msgspec.structs.replace(options, opponent="hard"))]
-    runs += [(seats, options) for seats in (2, 3, 4)]
-    numbered = partial(_play_in, bot, runs, games, seed)
-    played = list(track(spread(numbered, games * len(runs), jobs)))
-    by_run = [played[n * games : (n + 1) * games] for n in range(len(runs))]
-    version = game_named("nations").data_version(options)
-    say = words(language)
-    lines = [
-        f"# {say('nations')}",
-        "",
-        say("made", each="line", games=games, bot=bot, version=version),
-        "",
-        f"    sandtable balance nations --games {games} --seed {seed} --bot {bot} "
-        "--out docs/balance-nations.md",
-        "",
-        *_scores(runs, by_run, language),
+def _runs(options: NationsOptions) -> list[Run]:
+    alone = [(1, options), (1, msgspec.structs.replace(options, opponent="hard"))]
+    return alone + [(seats, options) for seats in (2, 3, 4)]
+
+
+def _parts(options: NationsOptions, by_run: list[list[PlayedNations]], language: str) -> list[str]:
+    return [
+        *_scores(_runs(options), by_run, language),
         *_seats(by_run, language),
         *_dice(by_run[-1], options, language),
         *_tiles(by_run, options, language),
     ]
-    return "\n".join(lines) + "\n"
 
 
-def _play_in(
-    bot: str, runs: list[tuple[int, NationsOptions]], games: int, seed: int, number: int
-) -> PlayedNations:
-    seats, options = runs[number // games]
-    return play_one(bot, seats, options, seed, number)
-
-
-def _scores(
-    runs: list[tuple[int, NationsOptions]], by_run: list[list[PlayedNations]], language: str
-) -> list[str]:
+def _scores(runs: list[Run], by_run: list[list[PlayedNations]], language: str) -> list[str]:
     say, percent = words(language), partial(text.percent, language=language)
     columns = (say("players"), say("mean"), *map(percent, (0.05, 0.5, 0.95)), say("best"), say("sources"))
     lines = [f"## {say('scores')}", "", *head(*columns)]
@@ -221,4 +191,4 @@ def _data(options: NationsOptions) -> Data:
     return options.data or standard()
 
 
-REPORT = Report("nations", report, 5)
+REPORT = Report("nations", "nations", "line", _runs, play_one, _parts, bot="greedy")

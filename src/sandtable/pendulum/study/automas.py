@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import pairwise
 from random import Random
 from statistics import fmean
-from typing import Any
 
 import msgspec
 
 from ...bots import bot_named
 from ...core import text
 from ...core.match import new_match
-from ...core.registry import game_named
-from ...core.text import FALLBACK
 from ...study.ratings import interval
 from ...study.report import Report, Say, head, words
 from ...study.selfplay import play_out
-from ...study.spread import spread
 from ..automa.ending import human_distance
 from ..data import DATA
 from ..options import Level, PendulumOptions
@@ -48,8 +43,7 @@ class PlayedAlone(msgspec.Struct, frozen=True):
 
 
 def play_one(bot: str, options: PendulumOptions, seed: int, number: int) -> PlayedAlone:
-    """Game `number` of a run: everything about it follows from the arguments, and the shuffle and the
-    characters do not depend on the level."""
+    """The shuffle and the characters do not depend on the level."""
     rng = Random(f"{seed} {number}")
     match = new_match("pendulum", 1, rng.randbytes(32), options)
     play_out(match, [bot_named(match.game, bot)], rng)
@@ -68,44 +62,19 @@ def play_one(bot: str, options: PendulumOptions, seed: int, number: int) -> Play
     )
 
 
-def report(
-    games: int,
-    seed: int,
-    jobs: int,
-    bot: str | None = None,
-    options: PendulumOptions | None = None,
-    track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
-    language: str = FALLBACK,
-) -> str:
-    """The report as Markdown; same games, seed and values, same text."""
-    bot = bot or game_named("pendulum").bots[-1]
-    options = options or PendulumOptions()
-    numbered = partial(_play_in, bot, options, games, seed)
-    played = list(track(spread(numbered, games * len(LEVELS), jobs)))
-    by_level = [played[n * games : (n + 1) * games] for n in range(len(LEVELS))]
-    command = f"sandtable balance automas --games {games} --seed {seed} --bot {bot}"
-    if options.foreshadowing:
-        command += " --option foreshadowing=true"
+def _runs(options: PendulumOptions) -> list[PendulumOptions]:
+    return [msgspec.structs.replace(options, automa=level) for level in LEVELS]
+
+
+def _parts(options: PendulumOptions, by_level: list[list[PlayedAlone]], language: str) -> list[str]:
     say = words(language)
-    lines = [
-        f"# {say('automas')}",
-        "",
-        say("made", each="level", games=games, bot=bot, version=DATA.version),
-        "",
-        f"    {command} --out docs/balance-automas.md",
-        "",
+    return [
         *([say("foreshadowing"), ""] if options.foreshadowing else []),
         *_wins(by_level, language),
         *_reasons(by_level, language),
         *_bonuses(say),
         *_remarks(by_level, say),
     ]
-    return "\n".join(lines) + "\n"
-
-
-def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: int) -> PlayedAlone:
-    level = LEVELS[number // games]
-    return play_one(bot, msgspec.structs.replace(options, automa=level), seed, number % games)
 
 
 def _wins(by_level: list[list[PlayedAlone]], language: str) -> list[str]:
@@ -162,4 +131,4 @@ def _remarks(by_level: list[list[PlayedAlone]], say: Say) -> list[str]:
     return [f"## {say('reading')}", "", *told]
 
 
-REPORT = Report("pendulum", report, len(LEVELS))
+REPORT = Report("automas", "pendulum", "level", _runs, play_one, _parts)

@@ -3,24 +3,19 @@ docs/balance-characters.md."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import cache, partial
 from itertools import combinations, product
 from math import sqrt
 from random import Random
-from typing import Any
 
 import msgspec
 
 from ...bots import bot_named
 from ...core import text
 from ...core.match import new_match
-from ...core.registry import game_named
-from ...core.text import FALLBACK
 from ...study.ratings import CONFIDENT, interval
 from ...study.report import Report, Say, head, words
 from ...study.selfplay import play_out
-from ...study.spread import spread
 from ..data import DATA
 from ..options import PendulumOptions
 from ..rules.ending import in_parchment
@@ -55,9 +50,10 @@ def deals(seats: int) -> list[tuple[str, ...]]:
     return [dealt for some in combinations(mats.values(), seats) for dealt in product(*some)]
 
 
-def play_one(bot: str, seats: int, options: PendulumOptions, seed: int, number: int) -> PlayedCharacters:
-    """Game `number` of a run: everything about it follows from the arguments. One deal comes after the other,
-    so that all characters play equally often; who gets which seat is chance."""
+def play_one(bot: str, run: tuple[int, PendulumOptions], seed: int, number: int) -> PlayedCharacters:
+    """One deal comes after the other, so that all characters play equally often; who gets which seat is
+    chance."""
+    seats, options = run
     rng = Random(f"{seed} {seats} {number}")
     characters = list(deals(seats)[number % len(deals(seats))])
     rng.shuffle(characters)
@@ -71,39 +67,13 @@ def play_one(bot: str, seats: int, options: PendulumOptions, seed: int, number: 
     return PlayedCharacters(tuple(characters), result.winners, inside)
 
 
-def report(
-    games: int,
-    seed: int,
-    jobs: int,
-    bot: str | None = None,
-    options: PendulumOptions | None = None,
-    track: Callable[[Iterable[Any]], Iterable[Any]] = iter,
-    language: str = FALLBACK,
-) -> str:
-    """The report as Markdown; same games, seed and values, same text."""
-    bot = bot or game_named("pendulum").bots[-1]
-    options = options or PendulumOptions()
-    numbered = partial(_play_in, bot, options, games, seed)
-    played = list(track(spread(numbered, games * len(SEATS), jobs)))
-    tallies = {seats: tally(played[n * games : (n + 1) * games]) for n, seats in enumerate(SEATS)}
-    say = words(language)
-    lines = [
-        f"# {say('characters')}",
-        "",
-        say("made", each="seats", games=games, bot=bot, version=DATA.version),
-        "",
-        f"    sandtable balance characters --games {games} --seed {seed} --bot {bot} "
-        "--out docs/balance-characters.md",
-        "",
-        *_overall(tallies, language),
-        *_by_seats(tallies, language),
-        *_remarks(tallies, language),
-    ]
-    return "\n".join(lines) + "\n"
+def _runs(options: PendulumOptions) -> list[tuple[int, PendulumOptions]]:
+    return [(seats, options) for seats in SEATS]
 
 
-def _play_in(bot: str, options: PendulumOptions, games: int, seed: int, number: int) -> PlayedCharacters:
-    return play_one(bot, SEATS[number // games], options, seed, number % games)
+def _parts(_: PendulumOptions, by_seats: list[list[PlayedCharacters]], language: str) -> list[str]:
+    tallies = {seats: tally(played) for seats, played in zip(SEATS, by_seats, strict=True)}
+    return [*_overall(tallies, language), *_by_seats(tallies, language), *_remarks(tallies, language)]
 
 
 def tally(played: list[PlayedCharacters]) -> dict[str, Tally]:
@@ -195,4 +165,4 @@ def _name(character: str, language: str) -> str:
     return text.say(f"pendulum-character-{character}", language)
 
 
-REPORT = Report("pendulum", report, len(SEATS))
+REPORT = Report("characters", "pendulum", "seats", _runs, play_one, _parts)
