@@ -58,7 +58,7 @@ def _depends(game: str, test: str) -> str:
     ]
     file = ROOT / test.partition("::")[0]
     helpers = [path for path in sorted(file.parent.glob("*.py")) if not path.name.startswith("test_")]
-    return digest(*rules, ROOT / "tests" / "battery.py", *helpers, file)
+    return digest(*rules, *sorted((ROOT / "tests" / "battery").glob("*.py")), *helpers, file)
 
 
 def known_reach(game: str) -> dict[str, Reach]:
