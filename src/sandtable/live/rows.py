@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -39,72 +40,63 @@ GONE = "-"
 """The name of a person who was deleted."""
 
 
-def _delete(column: Column[Any]) -> Delete:
+# The writer groups writes by statement object, so each statement is built once. A statement with `in_` cannot
+# be run for several rows of values at a time.
+
+
+@cache
+def _deletion(column: Column[Any]) -> Delete:
     return delete(column.table).where(column == bindparam("which"))
 
 
-def _update(column: Column[Any]) -> Update:
+@cache
+def _change(column: Column[Any]) -> Update:
     return update(column.table).where(column == bindparam("which"))
 
 
-# The writer groups writes by statement object, so each statement is built once. A statement with `in_` cannot
-# be run for several rows of values at a time.
 _INSERT = {table.name: insert(table) for table in metadata.tables.values()}
-_DELETE_PERSON = _delete(persons.c.token)
-_DELETE_DEVICE = _delete(devices.c.id)
-_DELETE_DEVICES = _delete(devices.c.token)
-_DELETE_PASSKEY = _delete(passkeys.c.id)
-_DELETE_HIDDEN = _delete(hidden.c.token)
-_DELETE_PASSKEYS = _delete(passkeys.c.token)
-_DELETE_VOUCHER = _delete(vouchers.c.code)
-_DELETE_VOUCHERS = _delete(vouchers.c.token)
 _DELETE_OLD_VOUCHERS = delete(vouchers).where(vouchers.c.ends < bindparam("now"))
-_DELETE_RATINGS = _delete(ratings.c.token)
 _DELETE_MEMBER = delete(members).where(
     members.c.club == bindparam("which_club"), members.c.token == bindparam("which")
 )
-_DELETE_MEMBERSHIPS = _delete(members.c.token)
 _DELETE_BLOCK = delete(blocks).where(
     blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which_blocked")
 )
-_DELETE_BLOCKS = delete(blocks).where(
-    or_(blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which"))
+_FORGET_PERSON = (
+    _change(seats.c.token).values(name=GONE, token=None, secret=None, premove=None),
+    _change(results.c.token).values(name=GONE, token=None),
+    _change(chat.c.token).values(name=GONE, token="", text=""),
+    _change(reports.c.token).values(name=GONE, token="", text=""),
+    _change(reports.c.reporter).values(reporter=""),
+    _change(tables.c.host).values(host=""),
+    _change(entries.c.token).values(token=None),
+    _deletion(vouchers.c.token),
+    _change(clubs.c.owner).values(owner=""),
+    _deletion(hidden.c.token),
+    _deletion(ratings.c.token),
+    _deletion(members.c.token),
+    delete(blocks).where(or_(blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which"))),
+    _deletion(passkeys.c.token),
+    _deletion(notices.c.token),
+    _deletion(channels.c.token),
+    _deletion(devices.c.token),
+    _deletion(persons.c.token),
 )
-_FORGET_OWNER = _update(clubs.c.owner).values(owner="")
-_UPDATE_CLUB = _update(clubs.c.id)
-_FORGET_SEATS = _update(seats.c.token).values(name=GONE, token=None, secret=None, premove=None)
-_FORGET_RESULTS = _update(results.c.token).values(name=GONE, token=None)
-_FORGET_CHAT = _update(chat.c.token).values(name=GONE, token="", text="")
-_FORGET_REPORTED = _update(reports.c.token).values(name=GONE, token="", text="")
-_FORGET_REPORTER = _update(reports.c.reporter).values(reporter="")
-_FORGET_HOST = _update(tables.c.host).values(host="")
-_FORGET_ENTRIES = _update(entries.c.token).values(token=None)
-_DELETE_CHANNEL = _delete(channels.c.id)
-_DELETE_CHANNELS = _delete(channels.c.token)
-_DELETE_CHANNELS_OF_DEVICE = _delete(channels.c.device)
-_UPDATE_CHANNEL = _update(channels.c.id)
-_DELETE_NOTICE = _delete(notices.c.id)
-_DELETE_NOTICES = _delete(notices.c.token)
-_DELETE_NOTICES_OF_CHANNEL = _delete(notices.c.channel)
 _DELETE_NOTICES_OF_TURN = delete(notices).where(
     notices.c.table_id == bindparam("which"),
     notices.c.seat == bindparam("which_seat"),
     or_(notices.c.kind == "turn", notices.c.kind == "soon", notices.c.kind == "club-turn"),
     notices.c.made <= bindparam("now"),  # A batch runs statement by statement: spare what comes after.
 )
-_UPDATE_NOTICE = _update(notices.c.id)
 # Each in one statement, since two processes may do it at the same moment.
 _KEEP_FIRST = text("INSERT INTO kept (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 _KEEP = text(f"{_KEEP_FIRST.text.removesuffix('NOTHING')}UPDATE SET value = :value")
-_UPDATE_DEVICE = _update(devices.c.id)
-_UPDATE_PASSKEY = _update(passkeys.c.id)
-_UPDATE_PERSON = _update(persons.c.token)
-_UPDATE_TABLE = _update(tables.c.id)
-RAISE_TERM = _update(tables.c.id).values(term=tables.c.term + 1)
-_DELETE_MATCH = [_delete(each.c.table_id) for each in (seats, entries, chat, notices, hidden)] + [
-    _delete(tables.c.id)
+RAISE_TERM = _change(tables.c.id).values(term=tables.c.term + 1)
+_DELETE_MATCH = [
+    *(_deletion(each.c.table_id) for each in (seats, entries, chat, notices, hidden)),
+    _deletion(tables.c.id),
 ]
-_DELETE_SCORES = [_delete(each.c.table_id) for each in (results, ratings, reports)]
+_DELETE_SCORES = [_deletion(each.c.table_id) for each in (results, ratings, reports)]
 _DELETE_OLD_CHAT = delete(chat).where(
     chat.c.table_id.in_(
         select(tables.c.id).where(
@@ -113,12 +105,21 @@ _DELETE_OLD_CHAT = delete(chat).where(
         )
     )
 )
-_UPDATE_ACT = _update(acts.c.id)
-_DELETE_BAN = _delete(bans.c.subject)
-_UPDATE_REPORT = _update(reports.c.id)
-_UPDATE_SEAT = update(seats).where(
+_CHANGE_SEAT = update(seats).where(
     seats.c.table_id == bindparam("which"), seats.c.seat == bindparam("which_seat")
 )
+
+
+def _new(table: str, **row: Any) -> Write:
+    return Write(_INSERT[table], row)
+
+
+def _changed(column: Column[Any], which: str, **columns: Any) -> Write:
+    return Write(_change(column), {"which": which, **columns})
+
+
+def _gone(column: Column[Any], which: str) -> Write:
+    return Write(_deletion(column), {"which": which})
 
 
 def new_person(token: str, name: str, made: int, language: str | None = None) -> Write:
@@ -128,11 +129,11 @@ def new_person(token: str, name: str, made: int, language: str | None = None) ->
 
 
 def change_person(token: str, **columns: Any) -> Write:
-    return Write(_UPDATE_PERSON, {"which": token, **columns})
+    return _changed(persons.c.token, token, **columns)
 
 
 def no_person(token: str) -> Write:
-    return Write(_DELETE_PERSON, {"which": token})
+    return _gone(persons.c.token, token)
 
 
 def keep(name: str, value: str) -> Write:
@@ -147,55 +148,26 @@ def keep_first(name: str, value: str) -> Write:
 
 def hide(token: str, table_id: str) -> Write:
     """Take a table from the lists of one person."""
-    return Write(_INSERT["hidden"], {"token": token, "table_id": table_id})
+    return _new("hidden", token=token, table_id=table_id)
 
 
 def forget_person(token: str) -> list[Write]:
     """Delete a person and everything that names them; matches stay, with a nameless seat."""
-    which = {"which": token}
-    statements = (
-        _FORGET_SEATS,
-        _FORGET_RESULTS,
-        _FORGET_CHAT,
-        _FORGET_REPORTED,
-        _FORGET_REPORTER,
-        _FORGET_HOST,
-        _FORGET_ENTRIES,
-        _DELETE_VOUCHERS,
-        _FORGET_OWNER,
-        _DELETE_HIDDEN,
-        _DELETE_RATINGS,
-        _DELETE_MEMBERSHIPS,
-        _DELETE_BLOCKS,
-        _DELETE_PASSKEYS,
-        _DELETE_NOTICES,
-        _DELETE_CHANNELS,
-        _DELETE_DEVICES,
-        _DELETE_PERSON,
-    )
-    return [Write(statement, which) for statement in statements]
+    return [Write(statement, {"which": token}) for statement in _FORGET_PERSON]
 
 
 def new_device(device: str, token: str, secret: str, browser: str, system: str, made: int) -> Write:
-    row = {
-        "id": device,
-        "token": token,
-        "secret": secret,
-        "browser": browser,
-        "system": system,
-        "made": made,
-        "seen": made,
-    }
-    return Write(_INSERT["devices"], row)
+    return _new(
+        "devices", id=device, token=token, secret=secret, browser=browser, system=system, made=made, seen=made
+    )
 
 
 def device_seen(device: str, now: int) -> Write:
-    return Write(_UPDATE_DEVICE, {"which": device, "seen": now})
+    return _changed(devices.c.id, device, seen=now)
 
 
 def no_device(device: str) -> list[Write]:
-    which = {"which": device}
-    return [Write(_DELETE_DEVICE, which), Write(_DELETE_CHANNELS_OF_DEVICE, which)]
+    return [_gone(devices.c.id, device), _gone(channels.c.device, device)]
 
 
 def new_channel(
@@ -211,30 +183,29 @@ def new_channel(
     device: str | None = None,
     confirmed: bool = True,
 ) -> Write:
-    row = {
-        "id": channel,
-        "token": token,
-        "kind": kind,
-        "address": address,
-        "keys": keys,
-        "device": device,
-        "wanted": _json(wanted),
-        "base": base,
-        "confirmed": confirmed,
-        "failures": 0,
-        "sent": None,
-        "made": made,
-    }
-    return Write(_INSERT["channels"], row)
+    return _new(
+        "channels",
+        id=channel,
+        token=token,
+        kind=kind,
+        address=address,
+        keys=keys,
+        device=device,
+        wanted=_json(wanted),
+        base=base,
+        confirmed=confirmed,
+        failures=0,
+        sent=None,
+        made=made,
+    )
 
 
 def change_channel(channel: str, **columns: Any) -> Write:
-    return Write(_UPDATE_CHANNEL, {"which": channel, **columns})
+    return _changed(channels.c.id, channel, **columns)
 
 
 def no_channel(channel: str) -> list[Write]:
-    which = {"which": channel}
-    return [Write(_DELETE_CHANNEL, which), Write(_DELETE_NOTICES_OF_CHANNEL, which)]
+    return [_gone(channels.c.id, channel), _gone(notices.c.channel, channel)]
 
 
 def new_notice(
@@ -248,26 +219,26 @@ def new_notice(
     due: int,
     channel: str | None = None,
 ) -> Write:
-    row = {
-        "id": notice,
-        "token": token,
-        "channel": channel,
-        "kind": kind,
-        "table_id": table_id,
-        "seat": seat,
-        "made": made,
-        "due": due,
-        "tries": 0,
-    }
-    return Write(_INSERT["notices"], row)
+    return _new(
+        "notices",
+        id=notice,
+        token=token,
+        channel=channel,
+        kind=kind,
+        table_id=table_id,
+        seat=seat,
+        made=made,
+        due=due,
+        tries=0,
+    )
 
 
 def change_notice(notice: str, **columns: Any) -> Write:
-    return Write(_UPDATE_NOTICE, {"which": notice, **columns})
+    return _changed(notices.c.id, notice, **columns)
 
 
 def no_notice(notice: str) -> Write:
-    return Write(_DELETE_NOTICE, {"which": notice})
+    return _gone(notices.c.id, notice)
 
 
 def no_notices_of_turn(table_id: str, seat: int, now: int) -> Write:
@@ -282,21 +253,19 @@ def new_voucher(code: str, kind: str, token: str, now: int, ends: int) -> list[W
 
 
 def no_voucher(code: str) -> Write:
-    return Write(_DELETE_VOUCHER, {"which": code})
+    return _gone(vouchers.c.code, code)
 
 
 def new_passkey(passkey: str, token: str, key: str, count: int, made: int) -> Write:
-    return Write(
-        _INSERT["passkeys"], {"id": passkey, "token": token, "key": key, "count": count, "made": made}
-    )
+    return _new("passkeys", id=passkey, token=token, key=key, count=count, made=made)
 
 
 def passkey_used(passkey: str, count: int) -> Write:
-    return Write(_UPDATE_PASSKEY, {"which": passkey, "count": count})
+    return _changed(passkeys.c.id, passkey, count=count)
 
 
 def no_passkey(passkey: str) -> Write:
-    return Write(_DELETE_PASSKEY, {"which": passkey})
+    return _gone(passkeys.c.id, passkey)
 
 
 def new_table(
@@ -323,40 +292,40 @@ def new_table(
     rated: bool = False,
     club: str | None = None,
 ) -> Write:
-    row = {
-        "id": table_id,
-        "name": name,
-        "game": game,
-        "rules_version": rules_version,
-        "data_version": data_version,
-        "options": options,
-        "seed": seed,
-        "invite": invite,
-        "public": public,
-        "hall": public,
-        "hints": hints,
-        "host": host,
-        "status": status,
-        "absence": _json(absence or Absence()),
-        "clock": clock,
-        "allowance": _json(allowance) if allowance else None,
-        "since": None,
-        "due": None,
-        "rematch": None,
-        "imported": imported,
-        "result": result,
-        "made": made,
-        "ended": ended,
-        "rated": rated,
-        "settled": False,
-        "club": club,
-        "term": 0,
-    }
-    return Write(_INSERT["tables"], row)
+    return _new(
+        "tables",
+        id=table_id,
+        name=name,
+        game=game,
+        rules_version=rules_version,
+        data_version=data_version,
+        options=options,
+        seed=seed,
+        invite=invite,
+        public=public,
+        hall=public,
+        hints=hints,
+        host=host,
+        status=status,
+        absence=_json(absence or Absence()),
+        clock=clock,
+        allowance=_json(allowance) if allowance else None,
+        since=None,
+        due=None,
+        rematch=None,
+        imported=imported,
+        result=result,
+        made=made,
+        ended=ended,
+        rated=rated,
+        settled=False,
+        club=club,
+        term=0,
+    )
 
 
 def change_table(table_id: str, **columns: Any) -> Write:
-    return Write(_UPDATE_TABLE, {"which": table_id, **columns})
+    return _changed(tables.c.id, table_id, **columns)
 
 
 def new_seat(table_id: str, seat: Seat) -> Write:
@@ -364,7 +333,7 @@ def new_seat(table_id: str, seat: Seat) -> Write:
 
 
 def change_seat(table_id: str, seat: Seat) -> Write:
-    return Write(_UPDATE_SEAT, {"which": table_id, "which_seat": seat.number, **_of_seat(seat)})
+    return Write(_CHANGE_SEAT, {"which": table_id, "which_seat": seat.number, **_of_seat(seat)})
 
 
 def _of_seat(seat: Seat) -> dict[str, Any]:
@@ -395,32 +364,32 @@ def new_entry(
     token: str | None = None,
     command: str | None = None,
 ) -> Write:
-    row = {
-        "table_id": table_id,
-        "number": number,
-        "seat": seat,
-        "token": token,
-        "at": at,
-        "move": move,
-        "undoes": undoes,
-        "command": command,
-        "made": made,
-    }
-    return Write(_INSERT["entries"], row)
+    return _new(
+        "entries",
+        table_id=table_id,
+        number=number,
+        seat=seat,
+        token=token,
+        at=at,
+        move=move,
+        undoes=undoes,
+        command=command,
+        made=made,
+    )
 
 
 def new_chat(table_id: str, line: ChatLine, command: str) -> Write:
-    row = {
-        "table_id": table_id,
-        "number": line.number,
-        "seat": line.seat,
-        "token": line.token,
-        "name": line.name,
-        "text": line.text,
-        "command": command,
-        "made": line.wall,
-    }
-    return Write(_INSERT["chat"], row)
+    return _new(
+        "chat",
+        table_id=table_id,
+        number=line.number,
+        seat=line.seat,
+        token=line.token,
+        name=line.name,
+        text=line.text,
+        command=command,
+        made=line.wall,
+    )
 
 
 def new_result(
@@ -438,47 +407,41 @@ def new_result(
     thinking: int | None = None,
 ) -> Write:
     """`thinking` is how many milliseconds of table time the moves of the seat took together."""
-    row = {
-        "table_id": table_id,
-        "seat": seat.number,
-        "game": game,
-        "seats": seats,
-        "token": seat.token,
-        "name": seat.name,
-        "bot": seat.bot,
-        "score": score,
-        "place": place,
-        "won": won,
-        "ended": ended,
-        "character": character,
-        "moves": moves,
-        "thinking": thinking,
-    }
-    return Write(_INSERT["results"], row)
+    return _new(
+        "results",
+        table_id=table_id,
+        seat=seat.number,
+        game=game,
+        seats=seats,
+        token=seat.token,
+        name=seat.name,
+        bot=seat.bot,
+        score=score,
+        place=place,
+        won=won,
+        ended=ended,
+        character=character,
+        moves=moves,
+        thinking=thinking,
+    )
 
 
 def new_rating(table_id: str, token: str, ladder: str, mean: float, deviation: float, ended: int) -> Write:
-    row = {
-        "table_id": table_id,
-        "token": token,
-        "ladder": ladder,
-        "mean": mean,
-        "deviation": deviation,
-        "ended": ended,
-    }
-    return Write(_INSERT["ratings"], row)
+    return _new(
+        "ratings", table_id=table_id, token=token, ladder=ladder, mean=mean, deviation=deviation, ended=ended
+    )
 
 
 def new_club(club: str, name: str, owner: str, made: int) -> Write:
-    return Write(_INSERT["clubs"], {"id": club, "name": name, "owner": owner, "made": made})
+    return _new("clubs", id=club, name=name, owner=owner, made=made)
 
 
 def change_club(club: str, **columns: Any) -> Write:
-    return Write(_UPDATE_CLUB, {"which": club, **columns})
+    return _changed(clubs.c.id, club, **columns)
 
 
 def new_member(club: str, token: str, made: int) -> Write:
-    return Write(_INSERT["members"], {"club": club, "token": token, "made": made})
+    return _new("members", club=club, token=token, made=made)
 
 
 def no_member(club: str, token: str) -> Write:
@@ -486,7 +449,7 @@ def no_member(club: str, token: str) -> Write:
 
 
 def new_block(token: str, blocked: str) -> Write:
-    return Write(_INSERT["blocks"], {"token": token, "blocked": blocked})
+    return _new("blocks", token=token, blocked=blocked)
 
 
 def no_block(token: str, blocked: str) -> Write:
@@ -514,36 +477,36 @@ def new_act(act_id: str, act: str, subject: str, reason: str, made: int) -> Writ
 
 
 def act_done(act_id: str, done: int, outcome: str) -> Write:
-    return Write(_UPDATE_ACT, {"which": act_id, "done": done, "outcome": outcome})
+    return _changed(acts.c.id, act_id, done=done, outcome=outcome)
 
 
 def new_ban(subject: str, made: int) -> list[Write]:
-    return [no_ban(subject), Write(_INSERT["bans"], {"subject": subject, "made": made})]
+    return [no_ban(subject), _new("bans", subject=subject, made=made)]
 
 
 def no_ban(subject: str) -> Write:
-    return Write(_DELETE_BAN, {"which": subject})
+    return _gone(bans.c.subject, subject)
 
 
 def new_report(report: str, table_id: str, line: ChatLine, reporter: str, made: int) -> Write:
-    row = {
-        "id": report,
-        "table_id": table_id,
-        "number": line.number,
-        "token": line.token,
-        "name": line.name,
-        "text": line.text,
-        "reporter": reporter,
-        "made": made,
-        "due": made,
-        "tries": 0,
-        "settled": None,
-    }
-    return Write(_INSERT["reports"], row)
+    return _new(
+        "reports",
+        id=report,
+        table_id=table_id,
+        number=line.number,
+        token=line.token,
+        name=line.name,
+        text=line.text,
+        reporter=reporter,
+        made=made,
+        due=made,
+        tries=0,
+        settled=None,
+    )
 
 
 def change_report(report: str, **columns: Any) -> Write:
-    return Write(_UPDATE_REPORT, {"which": report, **columns})
+    return _changed(reports.c.id, report, **columns)
 
 
 def _json(value: Any) -> str:
