@@ -94,19 +94,6 @@ client-nations-used-ones = { $count ->
     [1] ein verbrauchter Würfel
    *[other] verbrauchte Würfel
 }
-client-nations-chits-back = { $available ->
-    [0] { $used ->
-        [1] 1 verbrauchter Marker
-       *[other] { $used } verbrauchte Marker
-    }
-   *[other] { $used ->
-        [0] { $available ->
-            [1] 1 verfügbarer Marker
-           *[other] { $available } verfügbare Marker
-        }
-       *[other] { $used } verbraucht, { $available } verfügbar
-    }
-}
 client-nations-gain = { $gives }, nutzbar ab deinem nächsten Zug.
 client-nations-gain-dice = sofort geworfen, nutzbar ab deinem nächsten Zug.
 client-nations-dice-change = Würfel: { $before } → { $after }.

@@ -110,19 +110,6 @@ client-nations-used-ones = { $count ->
     [1] a used die
    *[other] used dice
 }
-client-nations-chits-back = { $available ->
-    [0] { $used ->
-        [1] 1 used chit
-       *[other] { $used } used chits
-    }
-   *[other] { $used ->
-        [0] { $available ->
-            [1] 1 available chit
-           *[other] { $available } available chits
-        }
-       *[other] { $used } used, { $available } available
-    }
-}
 client-nations-gain = { $gives }, usable from your next turn.
 client-nations-gain-dice = rolled at once, usable from your next turn.
 client-nations-dice-change = Dice: { $before } → { $after }.

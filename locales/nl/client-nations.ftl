@@ -105,19 +105,6 @@ client-nations-used-ones = { $count ->
     [1] een gebruikte dobbelsteen
    *[other] gebruikte dobbelstenen
 }
-client-nations-chits-back = { $available ->
-    [0] { $used ->
-        [1] 1 gebruikt fiche
-       *[other] { $used } gebruikte fiches
-    }
-   *[other] { $used ->
-        [0] { $available ->
-            [1] 1 beschikbaar fiche
-           *[other] { $available } beschikbare fiches
-        }
-       *[other] { $used } gebruikt, { $available } beschikbaar
-    }
-}
 client-nations-gain = { $gives }, te gebruiken vanaf je volgende beurt.
 client-nations-gain-dice = meteen gegooid, te gebruiken vanaf je volgende beurt.
 client-nations-dice-change = Dobbelstenen: { $before } → { $after }.

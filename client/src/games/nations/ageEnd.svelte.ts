@@ -22,7 +22,7 @@ export interface DueLine extends Line {
   readonly exchanged: Pieces;
   readonly outcome: 'paid' | 'declined' | 'unable';
 }
-export interface OrderLine {
+interface OrderLine {
   readonly seat: number;
   readonly strength: number;
   readonly place: number;

@@ -15,7 +15,7 @@ export type Choice =
   { readonly type: 'buy'; readonly place: number } | { readonly type: 'build' } | { readonly type: 'reroll' };
 
 /** An available piece that is meant, by its place in the list. */
-export interface Meant {
+interface Meant {
   readonly name: string;
   readonly index: number;
 }

@@ -4,7 +4,7 @@ import type { Due, NationsView, PlayerView } from '@/wire/nations';
 
 export const SYMBOLS = ['gold', 'stone', 'food', 'book', 'strength'] as const;
 export const COLOURS = ['white', 'blue', 'orange', 'red'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+type Symbol = (typeof SYMBOLS)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Pieces = readonly string[];
 

@@ -1,8 +1,8 @@
 /** What the sentences of Nations are made of. */
 
-import type { Speech } from '@/shared/sentences';
-import { find, t } from '@/shared/text.svelte';
-import type { Data, NationsOptions } from '@/wire/nations';
+import { Teller, type Speech, type Telling } from '@/shared/sentences';
+import { find, plainText, t } from '@/shared/text.svelte';
+import type { Data, Move, NationsOptions } from '@/wire/nations';
 import standard from '@/wire/nations-components.json';
 import words from '@/wire/nations-words.json';
 
@@ -44,3 +44,7 @@ export const speech: Speech = {
   components: (options) => ({ ...standard, names: { tile: ownNames(options) } }),
   spot: (kind, id, thing) => (kind === 'tile' && 'tile' in thing ? `tile-${id}` : undefined),
 };
+
+/** What a move is called. */
+export const moveWords = (move: Move, telling: Telling): string =>
+  plainText(new Teller(speech, telling).sentence('move', move));

@@ -84,10 +84,6 @@ function playerGot(events: readonly Event[], seat: number): Got {
         for (const name of AMOUNTS)
           if (name !== 'any' && name !== 'legendary' && event[name]) add(paid, name, event[name]);
         break;
-      case 'Swapped':
-        add(paid, event.give);
-        add(gained, event.gain);
-        break;
       case 'Recruited':
         add(gained, 'recruit');
         break;
