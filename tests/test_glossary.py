@@ -39,6 +39,17 @@ def test_the_places_can_be_imported() -> None:
         assert hasattr(import_module(f"sandtable.{place.rpartition('.')[0]}"), word), place
 
 
+def test_the_client_uses_the_words_for_the_same_things() -> None:
+    declared = {
+        name
+        for path in (ROOT / "client" / "src").rglob("*.[ts]*")
+        if "wire" not in path.parts and path.suffix in (".ts", ".svelte")
+        for name in re.findall(r"^(?:export )?(?:class|interface|type) (\w+)", path.read_text("utf-8"), re.M)
+    }
+    assert "AtTable" in declared
+    assert declared & {word for word, _, _ in WORDS} == {"Foreseen", "Game", "Moment", "Trial", "View"}
+
+
 @pytest.mark.parametrize("name", ["nations", "pendulum"])
 def test_no_message_is_called_like_a_move_an_event_or_a_premove(name: str) -> None:
     game = game_named(name)

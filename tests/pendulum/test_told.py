@@ -1,4 +1,4 @@
-"""What is told of a deed is what it did, and what may be done is listed."""
+"""What is told of a move is what it did, and what may be done is listed."""
 
 from __future__ import annotations
 

@@ -29,11 +29,6 @@ import type {
 } from './messages';
 import { apply, type Json } from './patch';
 
-export interface Refusal {
-  readonly text: string;
-  readonly rule: string | null;
-}
-
 const NO_VIEW: View = { seat: null, to_act: [], moves: [] };
 const REFUSAL_SHOWN = 6000;
 
@@ -59,7 +54,7 @@ export class LiveTable implements AtTable {
   muted = $state.raw<readonly number[]>([]);
   /** What the own seat plans and may plan; null for who only watches. */
   premoves = $state.raw<Premoves | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   link = $state<Link>('connecting');
   linkText = $state('');
   retryAt = $state(0);
@@ -253,7 +248,7 @@ export class LiveTable implements AtTable {
   }
 
   #refused(message: Refused): void {
-    this.refusal = { text: message.text, rule: message.rule ?? null };
+    this.refusal = message;
     alertAloud(message.text);
     clearTimeout(this.#refusalTimer);
     this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);

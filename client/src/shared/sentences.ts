@@ -88,7 +88,7 @@ export class Teller {
     const named = (id: unknown, text: string): void => {
       Object.assign(facts, { [name]: id, [`${name}-name`]: text });
     };
-    if (['list', 'either', 'by-seat', 'counted', 'amounts', 'deeds'].includes(how)) {
+    if (['list', 'either', 'by-seat', 'counted', 'amounts', 'effects'].includes(how)) {
       const items = this.#items(value ?? [], how, item, scope);
       const text = items.length ? joined(items, how === 'either') : t('core-nothing');
       facts[name] = how === 'either' ? this.#marked(item[0] ?? '', '', plainText(text)) : text;
@@ -105,7 +105,7 @@ export class Teller {
 
   #items(values: object, how: string, item: readonly string[], scope: Scope): string[] {
     if (how === 'amounts') return amountWords(this.#speech.name, values as Record<string, number>);
-    if (how === 'deeds') return this.#deeds(values as Record<string, string | number>);
+    if (how === 'effects') return this.#effects(values as Record<string, string | number>);
     const list = values as readonly unknown[];
     if (how === 'counted')
       return [...new Set(list)].map((each) =>
@@ -116,17 +116,19 @@ export class Teller {
     return seats.filter((seat) => seat < list.length).map((seat) => this.#each(item[0], list[seat], seat));
   }
 
-  #deeds(gain: Readonly<Record<string, string | number>>): string[] {
+  #effects(gain: Readonly<Record<string, string | number>>): string[] {
     const amounts: Record<string, number> = {};
-    const deeds = Object.entries(gain).flatMap(([name, value]) => {
+    const effects = Object.entries(gain).flatMap(([name, value]) => {
       const facts: Facts = { count: value };
       this.#put(facts, name, value, typeof value === 'string' ? name : '', {});
-      const deed = this.#find(`do-${name}`, facts);
-      if (deed === undefined) amounts[name] = Number(value);
-      return deed ?? [];
+      const effect = this.#find(`do-${name}`, facts);
+      if (effect === undefined) amounts[name] = Number(value);
+      return effect ?? [];
     });
     const gained = amountWords(this.#speech.name, amounts);
-    return gained.length ? [t(`${this.#speech.name}-do-gain`, { list: joined(gained) }), ...deeds] : deeds;
+    return gained.length
+      ? [t(`${this.#speech.name}-do-gain`, { list: joined(gained) }), ...effects]
+      : effects;
   }
 
   #each(kind: string | undefined, value: unknown, seat?: number): string {

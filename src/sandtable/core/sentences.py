@@ -10,7 +10,7 @@ the fields and what the type `tells` beyond them. What a field holds is declared
     count       a number; 0 where there is none
     amount      all such fields together are `$amounts`, each as `GAME-amount-FIELD` with `$count`
     amounts     the same for a mapping of names to numbers
-    deeds       a mapping too: each as `GAME-do-NAME` with `$count`, or `$NAME-name` for an id; those without
+    effects     a mapping too: each as `GAME-do-NAME` with `$count`, or `$NAME-name` for an id; those without
                 such a message are amounts, together in `GAME-do-gain`
     list K      the list in words, and as `$FIELD-count` its length; `GAME-each-K` words one of it
     either K    the same, joined by "or"
@@ -123,7 +123,7 @@ class Teller:
     ) -> None:
         name = field.replace("_", "-")
         how, *item = kind.split(" ")
-        if how in ("list", "either", "by-seat", "counted", "amounts", "deeds"):
+        if how in ("list", "either", "by-seat", "counted", "amounts", "effects"):
             items = self._items(value or (), how, item, scope)
             facts |= {name: self.joined(items, how == "either"), f"{name}-count": len(items)}
         elif kind == "count":
@@ -153,8 +153,8 @@ class Teller:
     def _items(self, values: Any, how: str, item: list[str], scope: Facts) -> list[str]:
         if how == "amounts":
             return [self.say(f"amount-{key}", count=count) for key, count in dict(values).items() if count]
-        if how == "deeds":
-            return self._deeds(dict(values))
+        if how == "effects":
+            return self._effects(dict(values))
         if how == "counted":
             return [self.counted(item, each, values.count(each)) for each in dict.fromkeys(values)]
         if how == "by-seat":
@@ -162,16 +162,16 @@ class Teller:
             return [self._each(item, values[seat], seat) for seat in seats if seat < len(values)]
         return [self._each(item, each) for each in values]
 
-    def _deeds(self, gain: Mapping[str, Any]) -> list[str]:
-        amounts, deeds = {}, []
+    def _effects(self, gain: Mapping[str, Any]) -> list[str]:
+        amounts, effects = {}, []
         for name, value in gain.items():
             facts: Facts = {"count": value}
             self._put(facts, name, value, name if isinstance(value, str) else "", {})
-            if deed := self.find(f"do-{name}", **facts):
-                deeds.append(deed)
+            if effect := self.find(f"do-{name}", **facts):
+                effects.append(effect)
             else:
                 amounts[name] = value
-        return [self.say("do-gain", list=self.amounts(amounts)), *deeds] if amounts else deeds
+        return [self.say("do-gain", list=self.amounts(amounts)), *effects] if amounts else effects
 
     def counted(self, item: Sequence[str], value: str, count: int = 1) -> str:
         parts = [int(part) if part.isdigit() else part for part in value.split("-")]

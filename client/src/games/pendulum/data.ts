@@ -29,7 +29,7 @@ export const AMOUNTS = [
 export type Amount = (typeof AMOUNTS)[number];
 export type Amounts = Readonly<Partial<Record<Amount, number>>>;
 
-export const DEEDS = [
+export const EFFECTS = [
   'step',
   'one_track',
   'swap',
@@ -42,22 +42,22 @@ export const DEEDS = [
   'grande',
   'waive',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+type Effect = (typeof EFFECTS)[number];
 
-export interface Gain extends Amounts, Readonly<Partial<Record<Deed, number>>> {
+export interface Gain extends Amounts, Readonly<Partial<Record<Effect, number>>> {
   readonly produce?: Colour;
 }
-export interface Action {
+interface Action {
   readonly cost: Amounts;
   readonly gain: Gain;
 }
-export interface Card {
+interface Card {
   readonly cost: Amounts;
   readonly gain: Gain;
   readonly special: string | null;
   readonly kind: 'stratagem' | 'permanent' | 'immediate';
 }
-export interface Character {
+interface Character {
   readonly id: string;
   readonly mat: string;
   readonly advanced?: boolean;

@@ -19,7 +19,7 @@ import { at, isPlain, waysOf, type Spot } from './ways';
 import { inPlay, sameFrame, workerOf, type Stood, type Target } from './mat/workers';
 
 /** Something that takes more than one press, shown where the workers are. */
-export type Panel =
+type Panel =
   | { readonly type: 'act'; readonly worker: number; readonly spot: Spot | null }
   | { readonly type: 'play'; readonly card: string }
   | { readonly type: 'claim' };
@@ -32,7 +32,7 @@ export interface Weighed {
   readonly lost: number;
 }
 
-export interface Marked {
+interface Marked {
   readonly worker: number;
   readonly planning: boolean;
   readonly byItself: boolean;

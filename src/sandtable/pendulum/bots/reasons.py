@@ -34,7 +34,7 @@ MOST = 3
 TOLD = 0.2
 """A goal is mentioned if it came nearer by at least this many steps."""
 AMOUNTS = ("military", "culture", "gold", "votes", *TRACKS, "legendary")
-DEEDS = {
+EFFECTS = {
     codes.RECRUIT: "recruits",
     codes.PICK_UP_ONE: "recalls",
     codes.RAISE_LIMIT: "raises-limit",
@@ -123,7 +123,7 @@ class Reasons:
 
     def _what(self, stock: list[int], numbers: list[int], acting: int = NOBODY) -> list[Reason]:
         """What a move, perhaps a worker's, brings by the gains of these numbers."""
-        return self._gains(stock) + [each for number in numbers for each in self._deeds(number, acting)]
+        return self._gains(stock) + [each for number in numbers for each in self._effects(number, acting)]
 
     def _gains(self, stock: list[int], name: str = "gains") -> list[Reason]:
         gains = {
@@ -136,21 +136,23 @@ class Reasons:
     def _gain_of(self, box: int) -> int:
         return tables.ACTION_GAIN[tables.ACTION_OF[self.position.side][box]]
 
-    def _deeds(self, number: int, acting: int | None = None) -> list[Reason]:
+    def _effects(self, number: int, acting: int | None = None) -> list[Reason]:
         """What a gain lets its player do: now, with this worker or none acting for it, or later with None."""
         found: list[Reason] = []
         for effect in tables.FOLLOWING[number]:
             op = effect >> SHIFT
             if op == codes.PRODUCE:
-                found += self._deeds(tables.MAT_GAIN[self.player.character][effect & codes.ARGUMENT], acting)
+                found += self._effects(
+                    tables.MAT_GAIN[self.player.character][effect & codes.ARGUMENT], acting
+                )
             elif op == codes.CONQUER:
                 found += self._conquest()
             elif op == codes.RETRIEVE:
                 found += [] if acting is None else self._retrieval(acting)
             elif op == codes.PICK_UP_ALL:
                 found.append(reason("picks-up", count=len(self.player.discard)))
-            elif op in DEEDS:
-                found.append(reason(DEEDS[op]))
+            elif op in EFFECTS:
+                found.append(reason(EFFECTS[op]))
         return found
 
     def _conquest(self) -> list[Reason]:
@@ -181,7 +183,7 @@ class Reasons:
             return self._what(stock, [number])[:2] + self._opens(stock)
         played = self.worth.stock.copy()
         self.worth.gain(played, number)
-        return [reason("permanent"), *self._gains(played, "each-time"), *self._deeds(number)]
+        return [reason("permanent"), *self._gains(played, "each-time"), *self._effects(number)]
 
     def _retrieval(self, acting: int) -> list[Reason]:
         """What a retrieval brings; the worker that acts for it may be the one that is retrieved."""
@@ -278,7 +280,7 @@ class Reasons:
         frame = workers.frame_number(self.position, move)
         area = LINE_OF[frame] >> 1
         _, box = self.plan.best_box(frame, self.worth.stock, self.plan.now)
-        found = self._gains(stock, "will-gain") or self._deeds(self._gain_of(box))
+        found = self._gains(stock, "will-gain") or self._effects(self._gain_of(box))
         found = found[:1] + self._opens(stock)[:1] + self._comes(area)
         if area != BLACK and not self.position.crowd[frame] and self.position.seats > 1:
             found.append(reason("blocks"))
