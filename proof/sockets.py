@@ -59,9 +59,7 @@ class Fuzzer:
                 await self._throw_by(player)
         for player in players:
             await player.drop()
-        again = Player(self.server, table, secrets[0])
-        await again.join()
-        await again.until("Welcome")
+        again = await Player.at(self.server, table, secrets[0])
         await again.close()
 
     async def _throw_by(self, player: Player) -> None:

@@ -32,9 +32,7 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[
 
 async def move(server: Server, table: str, secret: str | None) -> int:
     """Make one move; return how many entries there are then."""
-    player = Player(server, table, secret, os.urandom(4).hex())
-    await player.join()
-    await player.until("Welcome")
+    player = await Player.at(server, table, secret, os.urandom(4).hex())
     if player.table["pause"]:
         await player.send({"type": "Resume"})
         while player.table["pause"]:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import func, select
 
 from sandtable.live import messages as m
-from sandtable.live import reports, rows, schema
+from sandtable.live import rows, schema, talking
 from sandtable.live.acts import Act, Acts
 from sandtable.live.errors import Denied
 from sandtable.live.persons import Person
@@ -107,7 +107,7 @@ def test_a_deleted_person_leaves_no_name(tmp_path: Path) -> None:
         table = await finished(house)
         token = table.seats[0].token or ""
         reporter = await house.person("Reporter")
-        await reports.report(table, 0, reporter)
+        await talking.report(table, 0, reporter)
         assert await act(house, "delete-person", token) == "done"
         assert await house.storage.person(token) is None
         (row,) = await house.storage.rows(select(schema.reports))
@@ -124,11 +124,11 @@ def test_a_reported_line_reaches_the_host_once(tmp_path: Path) -> None:
         await guest.say(m.Chat("c", "you <fool>"))
         author, other = (Person(table.seats[seat].token or "", "x") for seat in (0, 1))
         with pytest.raises(Denied, match="own-line"):
-            await reports.report(table, 0, author)
+            await talking.report(table, 0, author)
         with pytest.raises(Denied, match="no-such-line"):
-            await reports.report(table, 7, other)
+            await talking.report(table, 7, other)
         for _ in range(2):
-            await reports.report(table, 0, other)
+            await talking.report(table, 0, other)
         assert await count(house, schema.reports) == 1
         async with Receiver(tmp_path) as receiver:
             sender = Sender(

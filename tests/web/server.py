@@ -174,6 +174,14 @@ class Player:
         self.seen: list[dict[str, Any]] = []
         self.ids = itertools.count()
 
+    @classmethod
+    async def at(cls, server: Server, table: str, secret: str | None, name: str = "x") -> Player:
+        """A client that has joined."""
+        player = cls(server, table, secret, name)
+        await player.join()
+        await player.until("Welcome")
+        return player
+
     async def join(self, receive_buffer: int | None = None) -> None:
         await self.connect(receive_buffer)
         resume = {"stream": self.stream, "version": self.version} if self.stream else {}

@@ -29,9 +29,7 @@ def test_the_host_keeps_order_while_the_site_runs(database: str, capsys: pytest.
         token, secret = loud["person"]["token"], loud["secret"]
 
         async def talk() -> None:
-            player = Player(server, table, secrets[0])
-            await player.join()
-            await player.until("Welcome")
+            player = await Player.at(server, table, secrets[0])
             await player.send({"type": "Chat", "id": "c", "text": "rude words"})
             await player.until("Accepted")
             await player.close()

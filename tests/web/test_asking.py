@@ -17,9 +17,7 @@ def _ask_often(server: Server) -> None:
     table, secrets = make_table(server, "nations", "pp")
 
     async def run() -> None:
-        player = Player(server, table, secrets[0])
-        await player.join()
-        await player.until("Welcome")
+        player = await Player.at(server, table, secrets[0])
         view = player.view
         answers = []
         for number in range(100):

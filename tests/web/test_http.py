@@ -415,9 +415,7 @@ def test_limits_of_size_and_time(tmp_path: Path) -> None:
         assert server.request("POST", "/api/records", b"x", own)[1]["code"] == "too-many-imports"
 
         async def run() -> None:
-            player = Player(server, made["table"]["table"], made["secret"])
-            await player.join()
-            await player.until("Welcome")
+            player = await Player.at(server, made["table"]["table"], made["secret"])
             await player.send({"type": "Chat", "id": "a", "text": "x" * 1024})
             assert (await player.until("Refused"))["code"] == "too-big"
             await player.close()

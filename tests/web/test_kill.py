@@ -71,9 +71,7 @@ def test_a_graceful_stop_tells_the_clients(tmp_path: Any) -> None:
         table, secrets = make_table(server, "nations", "p")
 
         async def run() -> None:
-            player = Player(server, table, secrets[0])
-            await player.join()
-            await player.until("Welcome")
+            player = await Player.at(server, table, secrets[0])
             assert (await player.command({"type": "Pass"}))["type"] == "Accepted"
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
             bye = await player.until("Bye")
@@ -96,9 +94,7 @@ def test_a_slow_reader_delays_nobody(server: Server) -> None:
         assert slow.socket is not None
         await slow.until("Welcome")
         slow.socket.transport.pause_reading()
-        talker = Player(server, table, secrets[0])
-        await talker.join()
-        await talker.until("Welcome")
+        talker = await Player.at(server, table, secrets[0])
         for batch in range(60):
             for number in range(50):
                 await talker.send({"type": "Chat", "id": f"{batch}.{number}", "text": "\U0001f3b2" * 500})

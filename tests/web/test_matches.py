@@ -150,18 +150,14 @@ def test_reordered_and_repeated_commands(server: Server) -> None:
     table, secrets = make_table(server, "nations", "p")
 
     async def run() -> None:
-        player = Player(server, table, secrets[0])
-        await player.join()
-        await player.until("Welcome")
+        player = await Player.at(server, table, secrets[0])
         buy = next(move for move in player.view["moves"] if move["type"] == "Buy")
         late = {"type": "Command", "id": "b", "move": {"type": "Pay", "pieces": []}}
         for message in (late, {"type": "Command", "id": "a", "move": buy}, late, late):
             await player.send(message)
         answers = [await player.until("Accepted", "Refused") for _ in range(4)]
         assert [(each["id"], each["type"]) for each in answers][:2] == [("b", "Refused"), ("a", "Accepted")]
-        two = Player(server, table, secrets[0])
-        await two.join()
-        await two.until("Welcome")
+        two = await Player.at(server, table, secrets[0])
         assert two.view == player.view, "another tab is where the first one is"
         assert (await two.command(buy, "a"))["type"] == "Accepted"
         assert two.table["entries"] == 1

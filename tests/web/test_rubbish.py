@@ -76,9 +76,7 @@ def test_every_kind_of_rubbish_is_answered(server: Server) -> None:
     table, secrets = make_table(server, "nations", "pp")
 
     async def run() -> None:
-        player = Player(server, table, secrets[0])
-        await player.join()
-        await player.until("Welcome")
+        player = await Player.at(server, table, secrets[0])
         for message in RUBBISH:
             refused = await answered(player, message)
             assert refused["code"] in (
@@ -110,9 +108,7 @@ def test_too_fast_is_answered_and_abuse_ends(tmp_path: Path) -> None:
         table, secrets = make_table(server, "nations", "p")
 
         async def run() -> None:
-            player = Player(server, table, secrets[0])
-            await player.join()
-            await player.until("Welcome")
+            player = await Player.at(server, table, secrets[0])
             for number in range(10):
                 await player.send({"type": "Chat", "id": str(number), "text": "hello"})
             refused = await player.until("Refused")

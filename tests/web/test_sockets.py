@@ -261,9 +261,7 @@ def test_nothing_stays_in_memory_of_who_left(tmp_path: Path) -> None:
 
         async def scene() -> None:
             for secret in secrets:
-                player = Player(server, table, secret)
-                await player.join()
-                await player.until("Welcome")
+                player = await Player.at(server, table, secret)
                 await player.command({"type": "Pass"})  # One of them is to move, the other is refused.
                 await player.close()
             stranger = Player(server, table, "wrong")

@@ -54,9 +54,7 @@ def test_a_full_disk_is_said_and_got_over(tmp_path: Path) -> None:
         table, secrets = make_table(server, "nations", "p")
 
         async def run() -> None:
-            player = Player(server, table, secrets[0])
-            await player.join()
-            await player.until("Welcome")
+            player = await Player.at(server, table, secrets[0])
             with no_room_on_disk(server):
                 await player.send({"type": "Command", "id": "c", "move": {"type": "Pass"}})
                 assert (await player.until("Bye"))["code"] == "not-stored"
@@ -76,9 +74,7 @@ def test_a_deleted_database_is_noticed(tmp_path: Path) -> None:
         table, secrets = make_table(server, "nations", "p")
 
         async def run() -> None:
-            player = Player(server, table, secrets[0])
-            await player.join()
-            await player.until("Welcome")
+            player = await Player.at(server, table, secrets[0])
             os.rename(tmp_path / "x.db", tmp_path / "gone.db")
             await player.send({"type": "Command", "id": "c", "move": {"type": "Pass"}})
             assert (await player.until("Bye"))["code"] == "not-stored"
@@ -130,9 +126,7 @@ def test_without_postgresql_players_are_told_and_go_on_afterwards(how: str) -> N
         away = database.frozen if how == "frozen" else database.stopped
 
         async def run() -> None:
-            player = Player(server, table, secrets[0])
-            await player.join()
-            await player.until("Welcome")
+            player = await Player.at(server, table, secrets[0])
             with away():
                 await player.send({"type": "Command", "id": "c", "move": {"type": "Pass"}})
                 assert await asyncio.to_thread(refused, server, "GET", "/health") == (503, "no-database")

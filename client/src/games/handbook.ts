@@ -2,7 +2,7 @@
 
 import type { View } from './game';
 
-export interface Term {
+interface Term {
   /** One of our icons; without, it is a card that has a name and no symbol. */
   readonly icon?: string;
   readonly name: string;

@@ -2,7 +2,7 @@
 
 import { api } from '@/server/api';
 import { serveTexts } from '@/shared/text.svelte';
-import { anyCard } from './any/card';
+import Art from './any/Art.svelte';
 import type { GameCard } from './game';
 import { card as nations } from './nations/card';
 import { card as pendulum } from './pendulum/card';
@@ -13,5 +13,5 @@ export const games: readonly GameCard[] = [nations, pendulum];
 export function gameNamed(name: string): GameCard {
   const found = games.find((game) => game.name === name);
   if (!found) serveTexts(name, (language) => api.gameTexts(name, language));
-  return found ?? anyCard(name);
+  return found ?? { name, Art, load: async () => (await import('./any/any')).anyGame(name) };
 }

@@ -108,7 +108,7 @@ export function keepReplayKey(id: string, key: string | null | undefined): void 
 }
 
 /** Which finished games to look for. */
-export interface Sought {
+interface Sought {
   readonly game?: string | null;
   readonly player?: string | null;
   readonly since?: number | null;

@@ -3,7 +3,6 @@
  * socket that the question went out on; what a lost socket left unanswered is sent again on the next one.
  */
 
-import { randomId } from '@/shared/random';
 import { language, onLanguage } from '@/shared/text.svelte';
 import type {
   Accepted,
@@ -20,7 +19,7 @@ import type {
 
 export type Link = 'connecting' | 'online' | 'lost' | 'ended';
 
-export interface Listener {
+interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
   premoves(message: Premoves): void;
@@ -30,7 +29,7 @@ export interface Listener {
 }
 
 /** What a message that is answered can bring; null: the connection has ended. */
-export type Reply = Accepted | Hints | Answer | Tried | Refused | null;
+type Reply = Accepted | Hints | Answer | Tried | Refused | null;
 
 interface Waiting {
   readonly message: AnyFromClientMessage;
@@ -262,4 +261,11 @@ export class Connection {
     } else this.#lost(retry, text);
     socket?.close();
   }
+}
+
+/** A random word; `crypto.randomUUID` is missing where a page comes over plain HTTP. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -1,4 +1,4 @@
-/** Does it once a second while the page is hidden. A worker counts: the timers of a hidden page may rest for a minute. */
+/** Calls `act` once a second while the page is hidden. A worker counts: the timers of a hidden page may rest for a minute. */
 
 import Beat from './beat.worker?worker';
 

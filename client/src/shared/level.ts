@@ -1,6 +1,6 @@
 import { find, t } from './text.svelte';
 
-/** A level of a bot in words; one we know nothing of is called as the server calls it. */
+/** A level of a bot in words; one without words keeps the name that the server gives it. */
 export function levelName(level: string): string {
   return find(`client-level-${level}`) ?? level;
 }

@@ -1,6 +1,6 @@
 /** Where in the client a person is, as the address says it. */
 
-export type Route =
+type Route =
   | { page: 'start' }
   | { page: 'missing' }
   | { page: 'you'; code: string | null; mail: string | null }

@@ -173,7 +173,7 @@ export function unmarked(text: string): string {
 
 // Parts of a sentence that are more than text: a name in bold, a tile that can be shown on the board.
 
-export interface Part {
+interface Part {
   readonly text: string;
   readonly mark?: string;
 }

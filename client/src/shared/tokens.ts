@@ -5,7 +5,7 @@ import { shapesOf } from './icons';
 /** How a token is painted: with the band of its seat; plain, under a numeral or for nobody; or as only planned. */
 export type Coat = 'band' | 'plain' | 'ghost';
 
-export interface Token {
+interface Token {
   readonly shape: 'common' | 'grande' | 'pennant';
   /** Null is nobody's. */
   readonly seat: number | null;

@@ -35,7 +35,7 @@ const ALLOWED = {
   stock: { kind: 'stock', seconds: 72 * HOUR, increment: 12 * HOUR },
 } as const;
 export const TEMPI = ['live', 'half', 'day', 'three', 'stock'] as const;
-export type Tempo = (typeof TEMPI)[number];
+type Tempo = (typeof TEMPI)[number];
 export const LATE = ['bot', 'free', 'end'] as const;
 
 /** Whether a match that is set up like this may take days. */

@@ -1,6 +1,6 @@
 import { idsIn, t } from '@/shared/text.svelte';
 
-export interface Rule {
+interface Rule {
   /** Without the game: `BUY-1`. */
   readonly id: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export function rulesOf(game: string): Rule[] {
     .map((id) => ({ id, text: t(`${game}-${id}`) }));
 }
 
-export interface Section {
+interface Section {
   /** The letters its rules begin with. */
   readonly section: string;
   readonly rules: readonly Rule[];

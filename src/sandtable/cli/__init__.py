@@ -101,6 +101,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _options(command: argparse.ArgumentParser) -> dict[str, str]:
-    """How what is wrong is called in the call, by what it is called elsewhere."""
+    """What options are called on the command line, by the names that errors have for them."""
     found = {action.dest: action.option_strings[0] for action in command._actions if action.option_strings}
     return found | {"options": "--option"}

@@ -158,7 +158,7 @@ def data_folder() -> Path:
 
 
 def may_open_browser() -> bool:
-    """Not for root, and not where there is no screen."""
+    """Whether a browser can be opened: there is a screen, and the user is not root."""
     if sys.platform in ("win32", "darwin"):
         return True
     root = hasattr(os, "geteuid") and os.geteuid() == 0

@@ -47,7 +47,7 @@ class Parser(argparse.ArgumentParser):
     """A parser whose errors take one line."""
 
     def print_usage(self, file: Any = None) -> None:
-        """Only errors print it, and that of `serve` would fill half a screen above them."""
+        """Print nothing above an error: the usage of `serve` would fill half a screen."""
 
 
 class Say(Protocol):

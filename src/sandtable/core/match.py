@@ -32,8 +32,8 @@ LATEST = 2**53 - 1
 """The last moment that every JSON reader can tell from the next."""
 MOST_CHECKED = 10_000
 _checked: dict[frozenset[Any], dict[int, Any]] = {}
-"""By the kinds of move of a game, the moves that were checked before, by identity: they cannot change, and
-engines hand out the same ones. While one is kept here nothing else can have its number."""
+"""For each game, by `id`, moves that were checked before: they never change, and engines hand out the same
+ones again. What is kept here keeps its id."""
 
 
 class Foreseen(NamedTuple):
@@ -370,7 +370,7 @@ def new_match(
     if seats.__class__ is not int or seats not in rules.seats:
         raise BadInput("seats", "seats", game=game, least=rules.seats[0], most=rules.seats[-1])
     if isinstance(options, rules.options_type):
-        options = wire.plain(options)  # To check its values: types written in Python are not.
+        options = wire.plain(options)  # Only `convert` checks the values; Python does not.
     options = wire.convert(options or {}, rules.options_type, "options")
     rules.check_options(seats, options)
     if seed is None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from . import rows, words
+from sqlalchemy import select
+
+from . import rows, schema, words
 from .connection import Connection
 from .errors import Denied
 from .messages import Chat
+from .persons import Person
+from .secret import new_id
 from .table import Table
 from .tableview import ChatLine
 
@@ -59,6 +63,22 @@ def hush(table: Table, token: str, other: str) -> None:
         own.muted.add(seat.number)
         table.store_seat(own)
         _show(table, own.number)
+
+
+async def report(table: Table, number: int, reporter: Person) -> None:
+    """Keep a line for the host, once for each person who reports it."""
+    line = next((each for each in table.chat.without(set()) if each.number == number), None)
+    if line is None:
+        raise Denied("no-such-line")
+    if line.token == reporter.token:
+        raise Denied("own-line")
+    storage, reports = table.services.storage, schema.reports.c
+    known = select(reports.id).where(
+        reports.table_id == table.id, reports.number == number, reports.reporter == reporter.token
+    )
+    if not await storage.rows(known):
+        now = table.clock.wall()
+        await storage.write(rows.new_report(new_id(), table.id, line, reporter.token, now))
 
 
 def _show(table: Table, seat: int) -> None:

@@ -59,7 +59,7 @@ class Working(Processes):
         """Play a match again up to its last entry."""
         if len(past.entries) > LONG:
             return await self.run(play, past)
-        async with self._thread:  # The event loop would have to wait for each of several threads.
+        async with self._thread:  # One at a time: threads take turns with the event loop.
             return await asyncio.to_thread(play, past)
 
     async def pack(self, data: bytes) -> bytes:

@@ -21,7 +21,7 @@ from .automa import tables as automa_tables
 from .data import DATA
 from .options import DEFAULT_LEVEL, PendulumOptions, advanced, check
 from .premoves import AnyPremove, follow, offered
-from .rules import commands, dealing, privilege, refusals, tables, timers, viewing
+from .rules import commands, dealing, privilege, rounds, tables, timers, viewing
 from .rules import result as results
 from .rules.codes import (
     AREAS,
@@ -37,7 +37,7 @@ from .rules.codes import (
     TRIMMING,
 )
 from .rules.events import AnyEvent, Began
-from .rules.moves import AnyMove
+from .rules.moves import AnyMove, Flip
 from .rules.position import Position
 from .rules.result import PendulumResult
 from .rules.view import PendulumView
@@ -65,11 +65,11 @@ class Pendulum(Game[Position]):
         "card": {
             "kind": ("", "data.cards.{id}.kind"),
             "cost": ("amounts", "data.cards.{id}.cost"),
-            "effects": ("deeds", "data.cards.{id}.does"),
+            "effects": ("effects", "data.cards.{id}.does"),
         },
         "achievement": {
             "need": ("amounts", "data.achievements.{id}.need"),
-            "effects": ("deeds", "data.achievements.{id}.reward"),
+            "effects": ("effects", "data.achievements.{id}.reward"),
         },
         "province": {
             "kind": ("", "data.province_kinds.{id}"),
@@ -132,13 +132,13 @@ class Pendulum(Game[Position]):
         # What privilege reaches back over is never random.
         if privilege.grant(position.copy(), seat, move, at, Chance(b""), []):
             return None
-        return refusals.illegal(position, seat, move, at, refused)
+        return _illegal(position, move, at, refused)
 
     def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
         events: list[Event] = []
         refused = privilege.play(position, seat, move, at, chance, events)
         if refused:
-            raise refusals.illegal(position, seat, move, at, refused)
+            raise _illegal(position, move, at, refused)
         return events
 
     def next_change(self, position: Position, at: int) -> int | None:
@@ -246,6 +246,22 @@ def _without_nothing(value: Any) -> Any:
             name: _without_nothing(each) for name, each in value.items() if each not in (0, None, False, "")
         }
     return [_without_nothing(each) for each in value] if isinstance(value, list) else value
+
+
+def _illegal(position: Position, move: AnyMove, at: int, refused: str) -> IllegalMove:
+    """The error for what the rules say: the id of a rule and the name of a reason."""
+    rule, reason = refused.split(" ")
+    return IllegalMove(f"pendulum.{rule}", reason, **_facts(position, move, at, reason))
+
+
+def _facts(position: Position, move: AnyMove, at: int, reason: str) -> dict[str, str | int]:
+    """The values in the sentence of the reason."""
+    if reason == "still-running" and isinstance(move, Flip):
+        timer = tables.AREA_NUMBER[move.timer]
+        left = timers.runs_out_at(position, timer) - at
+        return {"timer": move.timer, "seconds": -(-left // 1000)}
+    whose = rounds.turn(position) if reason == "not-your-turn" else None
+    return {} if whose is None else {"seat": whose}
 
 
 game = Pendulum()

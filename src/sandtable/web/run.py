@@ -33,7 +33,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(1024)
     except (OSError, TypeError) as error:
         listener.close()
-        if isinstance(error, socket.gaierror | TypeError):  # TypeError: no name of a machine at all.
+        if isinstance(error, socket.gaierror | TypeError):  # TypeError: no machine can be called so.
             raise BadInput("--host", "no-such-machine", host=repr(host)) from None
         if error.errno == errno.EADDRINUSE:
             raise BadInput("--port", "port-in-use", port=str(port)) from None

@@ -12,7 +12,7 @@ from ..bots.bot import GUIDE, standard_bot
 from ..core.game import Game
 from ..core.match import Match, load_record
 from ..core.registry import GAMES, game_named, names
-from ..live import clubs, naming, reports, seating, words
+from ..live import clubs, naming, seating, talking, words
 from ..live.errors import Denied
 from ..live.persons import Person
 from ..live.seat import Seat
@@ -292,7 +292,7 @@ async def report_line(
     buckets: Buckets = request.app.state.reports
     if wait := buckets.take(caller.address):
         raise Denied("too-many-reports", minutes=int(wait / 60) + 1)
-    await reports.report(table, line, person)
+    await talking.report(table, line, person)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", tags=["host"])

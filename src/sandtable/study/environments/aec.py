@@ -4,43 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from .encoding import Encoding
-from .episode import LONGEST, Episode, Observation
+from .episode import Agents, Observation
 from .picture import MODES, shown
 
 
-class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class TableTurns(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """In a game without turns all seats are asked one after the other, then time goes on by a tick. A move of
     several actions is finished before others are asked."""
 
     metadata = {"name": "sandtable", "render_modes": MODES, "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(
-        self, encoding: Encoding, seats: int, options: Any = None, render_mode: str | None = None
-    ) -> None:
-        super().__init__()
-        self.episode = Episode(encoding, seats, options)
-        self.possible_agents = self.episode.agents.copy()
-        self.agents = self.possible_agents.copy()
-        space = self.episode.observation_space()
-        self.observation_spaces = dict.fromkeys(self.agents, space)
-        self.action_spaces = {agent: spaces.Discrete(self.episode.actions) for agent in self.agents}
-        self.state_space = self.episode.state_space()
-        self.render_mode = render_mode
-        self.max_cycles = LONGEST
-        self._seat = 0
-        self._waiting: list[int] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    _seat = 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.begin(seed)
@@ -50,15 +26,11 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._waiting = []
+        self._waiting: list[int] = []
         self._select(self.episode.to_act())
 
     def observe(self, agent: str) -> Observation:
         return self.episode.observe(self.episode.seat_of[agent])
-
-    def state(self) -> NDArray[np.float32]:
-        """What all seats together know: their observations, one after the other."""
-        return self.episode.state()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -82,9 +54,6 @@ class TableTurns(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         return shown(self.episode, self._seat, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
 
     def _select(self, to_act: tuple[int, ...]) -> None:
         """The next of this round who may still act; when all had their turn, time goes on."""

@@ -161,3 +161,33 @@ class Episode:
         if self.seats == 1:
             return float(result.scores[0])
         return 1.0 if seat in result.winners else -1.0
+
+
+class Agents:
+    """What the environments of several agents have in common: one `Episode`, and a name for each seat."""
+
+    def __init__(
+        self, encoding: Encoding, seats: int, options: Any = None, render_mode: str | None = None
+    ) -> None:
+        super().__init__()
+        self.episode = Episode(encoding, seats, options)
+        self.possible_agents = self.episode.agents.copy()
+        self.agents = self.possible_agents.copy()
+        self.observation_spaces = dict.fromkeys(self.agents, self.episode.observation_space())
+        self.action_spaces = {agent: spaces.Discrete(self.episode.actions) for agent in self.agents}
+        self.state_space = self.episode.state_space()
+        self.render_mode = render_mode
+        self.max_cycles = LONGEST
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats together know: their observations, one after the other."""
+        return self.episode.state()
+
+    def close(self) -> None:
+        """Nothing is open."""

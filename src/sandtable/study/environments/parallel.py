@@ -4,43 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from .encoding import Encoding
-from .episode import LONGEST, Episode, Observation
+from .episode import Agents, Observation
 from .picture import MODES, shown
 
 Infos = dict[str, dict[str, Any]]
 
 
-class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class TableTogether(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """In a game with turns all but one agent can only wait. Where actions meet, the lower seat acts first,
     and an action that has become impossible by that is waiting."""
 
     metadata = {"name": "sandtable", "render_modes": MODES}  # noqa: RUF012
-
-    def __init__(
-        self, encoding: Encoding, seats: int, options: Any = None, render_mode: str | None = None
-    ) -> None:
-        self.episode = Episode(encoding, seats, options)
-        self.possible_agents = self.episode.agents.copy()
-        self.agents = self.possible_agents.copy()
-        space = self.episode.observation_space()
-        self.observation_spaces = dict.fromkeys(self.agents, space)
-        self.action_spaces = {agent: spaces.Discrete(self.episode.actions) for agent in self.agents}
-        self.state_space = self.episode.state_space()
-        self.render_mode = render_mode
-        self.max_cycles = LONGEST
-        self._cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -49,10 +25,6 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.agents = self.possible_agents.copy()
         self._cycles = 0
         return self._observed(), {agent: {} for agent in self.agents}
-
-    def state(self) -> NDArray[np.float32]:
-        """What all seats together know: their observations, one after the other."""
-        return self.episode.state()
 
     def step(
         self, actions: dict[str, int]
@@ -83,9 +55,6 @@ class TableTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def render(self) -> str | None:
         """What the first seat that has to act sees."""
         return shown(self.episode, (*self.episode.to_act(), 0)[0], self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is open."""
 
     def _observed(self) -> dict[str, Observation]:
         return {agent: self.episode.observe(self.episode.seat_of[agent]) for agent in self.agents}
