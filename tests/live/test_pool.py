@@ -100,7 +100,7 @@ def test_where_nobody_takes_it_a_process_thinks_by_itself(how: str) -> None:
             async def of_another(release: str, *facts: Any) -> list[Any]:
                 return await two.thinking._think_for(f"not {release}", *facts)
 
-            two.site.on("think", of_another)
+            two.site.post.on("think", of_another)
         else:
             await two.site.close()
         assert (await thought(one, a_match())).move is not None
@@ -120,7 +120,7 @@ def test_what_is_gone_while_it_thinks_for_another(who: str) -> None:
             began.set()
             await asyncio.sleep(2 * PATIENCE)
 
-        two.site.on("think", never)
+        two.site.post.on("think", never)
         waits = asyncio.create_task(thought(one, a_match()))
         await began.wait()
         if who == "process":

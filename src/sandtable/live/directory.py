@@ -66,7 +66,7 @@ class Directory:
                 ("close", self.close_table),
                 ("put-away", self._put_away),
             ):
-                services.site.on(kind, handler)
+                services.site.post.on(kind, handler)
 
     async def find(self, table_id: str) -> Table:
         """The table by its id, or `Denied`."""
@@ -218,7 +218,7 @@ class Directory:
         await self.persons.remove_device(person, device)
         await self._signed_out(device)
         if self.services.site is not None:
-            self.services.site.tell("signed-out", device)
+            self.services.site.post.tell("signed-out", device)
 
     async def _signed_out(self, device: str) -> None:
         for table in self.going():
@@ -247,7 +247,7 @@ class Directory:
 
     async def _pass_on(self, elsewhere: Elsewhere, kind: str, *facts: Any) -> Any:
         assert self.services.site is not None
-        return await self.services.site.ask(elsewhere.process, kind, *facts)
+        return await self.services.site.post.ask(elsewhere.process, kind, *facts)
 
     async def unblock(self, person: Person, token: str) -> None:
         await self.services.storage.write(rows.no_block(person.token, token))
@@ -274,7 +274,7 @@ class Directory:
         await self.services.storage.write(*rows.forget_person(person.token))
         await self._reload(list(known))
         if self.services.site is not None:
-            self.services.site.tell("reload", list(known))
+            self.services.site.post.tell("reload", list(known))
 
     async def _stand_up(self, table_id: str, token: str) -> None:
         try:
@@ -302,7 +302,7 @@ class Directory:
         await storage.write(*(rows.no_match(table_id) if keep_scores else rows.no_table(table_id)))
         await self._put_away(table_id)  # Somebody may have come meanwhile.
         if self.services.site is not None:
-            self.services.site.tell("put-away", table_id)
+            self.services.site.post.tell("put-away", table_id)
 
     async def close_table(self, table_id: str) -> None:
         try:
@@ -331,7 +331,7 @@ class Directory:
         if holder is None:
             return False
         try:
-            return bool(await self.services.site.ask(holder, "is-there", table_id, seat))
+            return bool(await self.services.site.post.ask(holder, "is-there", table_id, seat))
         except Denied:
             return False
 

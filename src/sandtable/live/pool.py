@@ -16,7 +16,8 @@ from ..bots import Advice, Thought
 from ..core import wire
 from ..core.registry import game_named
 from .errors import Denied
-from .site import PATIENCE, Site
+from .post import PATIENCE
+from .site import Site
 from .thinking import Known, Thinking
 
 RELEASE = version("sandtable")
@@ -32,8 +33,8 @@ class Pool(Thinking):
         self._site = site
         self._watch = watch
         site.idle = lambda: self.idle
-        site.on("think", self._think_for)
-        site.on("advise", self._advise_for)
+        site.post.on("think", self._think_for)
+        site.post.on("advise", self._advise_for)
 
     async def decide(self, known: Known, bot: str) -> Thought:
         if not (found := await self._ask("think", known, bot)):

@@ -81,7 +81,7 @@ class Services:
     def _settle(self) -> bool:
         """Whether matches are counted here; otherwise those who do it are told."""
         if self.site is not None and not self.site.runs_errands:
-            self.site.tell("settle")
+            self.site.post.tell("settle")
         return self.runs_errands
 
     def hesitation(self) -> int:

@@ -1,4 +1,4 @@
-"""The processes of one site: who holds which table, and messages between them, over NATS.
+"""The processes of one site and who holds which table, by keys in NATS.
 
 A process lives as long as it renews its key in the bucket of processes, which is forgotten after `LEASE`
 seconds. The key of a table names the process that holds it, and is taken by compare-and-set: the table is
@@ -13,19 +13,17 @@ import contextlib
 import hmac
 import logging
 import time
-import zlib
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from ..core.errors import Flawed
-from .errors import Denied, StorageError
+from .errors import Denied
+from .post import Post
 from .secret import new_id, same
 
 if TYPE_CHECKING:
-    from nats.aio.msg import Msg
     from nats.js.kv import KeyValue
 
 log = logging.getLogger(__name__)
@@ -39,14 +37,8 @@ TABLES_KEPT = 3600.0
 PROCESSES, TABLES = "sandtable-processes", "sandtable-tables"
 ERRANDS = "errands"
 """Under this key: the one process that does what must be done once for the whole site."""
-PATIENCE = 5.0
-"""Seconds for an answer of another process."""
 TICKET = 24 * 3600
 """Seconds for which a ticket is good."""
-LARGE = 50_000
-"""Longer answers travel compressed."""
-
-Handler = Callable[..., Awaitable[Any]]
 
 
 class Elsewhere(Denied):
@@ -79,8 +71,9 @@ class Site:
     def __init__(self, servers: str, address: str) -> None:
         self.id = new_id()
         self.address = address.rstrip("/")
-        self._servers = servers.split(",")
-        self._handlers: dict[str, Handler] = {"ping": _pong, "alive": self._hear, "gone": self._miss}
+        self.post = Post(servers, self.id)
+        self.post.on("alive", self._hear)
+        self.post.on("gone", self._miss)
         self._held: dict[str, int] = {}
         """The revisions of the keys of tables that this process holds."""
         self._members: dict[str, _Member] = {}
@@ -88,7 +81,6 @@ class Site:
         self._renewed = 0.0
         self._errands: int | None = None
         self._tables_renewed = time.monotonic()
-        self._running: set[asyncio.Task[Any]] = set()
         self._renewing: asyncio.Task[None] | None = None
         self._key = b""
         self.on_lapse: Callable[[], None] = lambda: None
@@ -101,48 +93,23 @@ class Site:
     async def check(self) -> None:
         """Raise `StorageError` if NATS cannot be used."""
         await self._connect()
-        await self._client.close()
+        await self.post.client.close()
 
     async def open(self, key: str) -> None:
         """`key` signs tickets, and is the same for all processes."""
         self._key = key.encode()
         await self._connect()
-        try:
-            async with asyncio.timeout(2 * PATIENCE):
-                await self._client.subscribe(f"sandtable.{self.id}.*", cb=self._receive)
-                await self._client.subscribe("sandtable.all.*", cb=self._receive)
-                if not await self._renew():
-                    raise TimeoutError
-        except (self._error, OSError, TimeoutError) as error:
-            raise self._unusable(error) from None
+        async with self.post.must_work():
+            await self.post.listen()
+            if not await self._renew():
+                raise TimeoutError
         self._renewing = asyncio.create_task(self._keep_renewing(), name="lease")
 
     async def _connect(self) -> None:
-        try:
-            from nats.aio.client import Client
-        except ImportError:
-            raise StorageError("nats-missing") from None
-        from nats.errors import Error
-
-        self._error: type[Exception] = Error
-        self._client = Client()
-        try:
-            async with asyncio.timeout(2 * PATIENCE):
-                await self._client.connect(
-                    self._servers,
-                    reconnect_time_wait=0.25,  # type: ignore[arg-type]
-                    max_reconnect_attempts=-1,
-                    ping_interval=2,
-                    error_cb=_note,
-                )
-                self._js = self._client.jetstream(timeout=LEASE / 2)
-                await self._open_buckets()
-        except (Error, OSError, TimeoutError) as error:
-            raise self._unusable(error) from None
-
-    def _unusable(self, error: Exception) -> StorageError:
-        reason = str(error) or Flawed("system-silent")
-        return StorageError("nats-unusable", servers=",".join(self._servers), reason=reason)
+        await self.post.connect()
+        self._js = self.post.client.jetstream(timeout=LEASE / 2)
+        async with self.post.must_work():
+            await self._open_buckets()
 
     async def _open_buckets(self) -> None:
         from nats.js.api import KeyValueConfig
@@ -162,16 +129,16 @@ class Site:
         """Let others know at once; tables that are still held are free from now on."""
         if self._renewing is not None:
             self._renewing.cancel()
-        with contextlib.suppress(self._error, TimeoutError):
+        with contextlib.suppress(self.post.error, TimeoutError):
             async with asyncio.timeout(RENEWED):
-                self.tell("gone", self.id)
+                self.post.tell("gone", self.id)
                 if self._errands is not None:
                     await self._processes.delete(ERRANDS, last=self._errands)
                 await self._processes.delete(self.id)
-                await self._client.flush()
-        with contextlib.suppress(self._error, TimeoutError, OSError):
+                await self.post.client.flush()
+        with contextlib.suppress(self.post.error, TimeoutError, OSError):
             async with asyncio.timeout(RENEWED):
-                await self._client.close()
+                await self.post.client.close()
 
     # The lease
 
@@ -199,9 +166,9 @@ class Site:
         began = time.monotonic()
         try:
             await self._processes.put(self.id, self.address.encode())
-        except (self._error, TimeoutError, OSError) as error:
+        except (self.post.error, TimeoutError, OSError) as error:
             log.warning("the lease could not be renewed: %s", str(error) or type(error).__name__)
-            with contextlib.suppress(self._error, TimeoutError, OSError):
+            with contextlib.suppress(self.post.error, TimeoutError, OSError):
                 await self._open_buckets()  # They are gone if NATS keeps nothing on disk and was restarted.
             if self._renewed and self.lapsed():
                 self._lapse()
@@ -209,7 +176,7 @@ class Site:
         if self._renewed and self.lapsed():
             self._lapse()
         self._renewed = began
-        self.tell("alive", self.id, self.address, self.idle())
+        self.post.tell("alive", self.id, self.address, self.idle())
         await self._renew_errands()
         return True
 
@@ -221,7 +188,7 @@ class Site:
                 self.on_errands()
             else:
                 self._errands = await self._processes.update(ERRANDS, self.id.encode(), last=before)
-        except (self._error, TimeoutError):
+        except (self.post.error, TimeoutError):
             self._errands = None
 
     def _lapse(self) -> None:
@@ -232,7 +199,7 @@ class Site:
     async def _renew_tables(self) -> None:
         self._tables_renewed = time.monotonic()
         for table_id, revision in list(self._held.items()):
-            with contextlib.suppress(self._error, TimeoutError):
+            with contextlib.suppress(self.post.error, TimeoutError):
                 renewed = await self._tables.update(table_id, self._own(), last=revision)
                 if table_id in self._held:
                     self._held[table_id] = renewed
@@ -264,7 +231,7 @@ class Site:
                     else:
                         self._held[table_id] = await self._tables.update(table_id, self._own(), last=revision)
                     return holder.present if not holder.process else ()
-        except (self._error, TimeoutError, OSError):
+        except (self.post.error, TimeoutError, OSError):
             raise Denied("out-of-touch") from None
         raise Denied("table-moved")
 
@@ -273,11 +240,11 @@ class Site:
         await self._free(table_id, self._held.pop(table_id, None), present)
 
     def let_go(self, table_id: str) -> None:
-        self._keep(asyncio.create_task(self._free(table_id, self._held.pop(table_id, None), ())))
+        self.post.begin(self._free(table_id, self._held.pop(table_id, None), ()))
 
     async def _free(self, table_id: str, revision: int | None, present: tuple[int, ...]) -> None:
         if revision is not None:
-            with contextlib.suppress(self._error, TimeoutError, OSError):
+            with contextlib.suppress(self.post.error, TimeoutError, OSError):
                 if present:
                     free = msgspec.json.encode(Holder("", "", present))
                     await self._tables.update(table_id, free, last=revision)
@@ -292,7 +259,7 @@ class Site:
             entry = await self._tables.get(table_id)
         except KeyNotFoundError:
             return None
-        except (self._error, TimeoutError, OSError):
+        except (self.post.error, TimeoutError, OSError):
             raise Denied("out-of-touch") from None
         holder = msgspec.json.decode(entry.value or b"[]", type=Holder).process
         return holder if holder not in ("", self.id) else None
@@ -306,13 +273,13 @@ class Site:
 
         for last in (False, True):
             try:
-                await self._client.request(f"sandtable.{process}.ping", timeout=0.5)
+                await self.post.client.request(f"sandtable.{process}.ping", timeout=0.5)
                 return True
             except NoRespondersError:
                 if last:
                     return False
                 await asyncio.sleep(0.3)
-            except self._error:
+            except self.post.error:
                 break
         return await self.has_lease(process)
 
@@ -343,10 +310,7 @@ class Site:
     def _signature(self, table_id: str, said: str) -> str:
         return hmac.new(self._key, f"{table_id}.{said}".encode(), sha256).hexdigest()[:32]
 
-    # Messages
-
-    def on(self, kind: str, handler: Handler) -> None:
-        self._handlers[kind] = handler
+    # The other processes
 
     @property
     def others(self) -> dict[str, str]:
@@ -374,74 +338,22 @@ class Site:
         if member := self._members.get(process):
             self._members[process] = member._replace(idle=member.idle + more)
 
-    def tell(self, kind: str, *facts: Any) -> None:
-        """Tell all processes."""
-        message = msgspec.msgpack.encode(facts)
-        self._keep(asyncio.create_task(self._publish(f"sandtable.all.{kind}", message)))
-
-    async def _publish(self, subject: str, message: bytes, reply: str = "") -> None:
-        with contextlib.suppress(self._error, OSError):
-            await self._client.publish(subject, message, reply)
-
-    async def ask(self, process: str, kind: str, *facts: Any, timeout: float = PATIENCE) -> Any:
-        """Ask another process; what it denies is denied here."""
-        message = msgspec.msgpack.encode(facts)
-        try:
-            answer = await self._client.request(f"sandtable.{process}.{kind}", message, timeout=timeout)
-        except (self._error, OSError):
-            raise Denied("table-moved") from None
-        return _read(answer.data)
-
     async def ask_long(self, process: str, kind: str, *facts: Any, timeout: float) -> Any:
         """Ask another process for something that takes long; `Denied` also if it goes away meanwhile."""
-        asking = asyncio.create_task(self.ask(process, kind, *facts, timeout=timeout))
+        asking = asyncio.create_task(self.post.ask(process, kind, *facts, timeout=timeout))
         try:
             while not (await asyncio.wait({asking}, timeout=1))[0]:
                 if not await self.has_lease(process):
                     raise Denied("table-moved")
             return asking.result()
-        except (self._error, TimeoutError, OSError):
+        except (self.post.error, TimeoutError, OSError):
             raise Denied("out-of-touch") from None
         finally:
             asking.cancel()
 
-    async def ask_all(self, kind: str, *facts: Any, timeout: float = 1) -> list[Any]:
-        """What the other processes answer in time. The first thing that each is told is who asks."""
-        expected = len(self.others)
-        answers: list[Any] = []
-        if not expected:
-            return answers
-        inbox = self._client.new_inbox()
-        with contextlib.suppress(self._error, TimeoutError, OSError):
-            subscription = await self._client.subscribe(inbox)
-            try:
-                await self._publish(f"sandtable.all.{kind}", msgspec.msgpack.encode((self.id, *facts)), inbox)
-                async with asyncio.timeout(timeout):
-                    while len(answers) < expected:
-                        message = await subscription.next_msg(timeout=timeout)
-                        with contextlib.suppress(Denied):
-                            answers.append(_read(message.data))
-            finally:
-                await subscription.unsubscribe()
-        return answers
-
-    async def _receive(self, message: Msg) -> None:
-        self._keep(asyncio.create_task(self._handle(message)))
-
-    async def _handle(self, message: Msg) -> None:
-        handler = self._handlers.get(message.subject.rpartition(".")[2])
-        if handler is None:
-            return
-        try:
-            answer = ("", await handler(*msgspec.msgpack.decode(message.data or b"\x90")))
-        except Denied as denied:
-            answer = (denied.code, denied.facts)
-        except Exception:
-            log.exception("a message of another process broke: %s", message.subject)
-            answer = ("server-broke", {})
-        if message.reply:
-            with contextlib.suppress(self._error, OSError):
-                await self._client.publish(message.reply, _written(answer))
+    async def ask_all(self, kind: str, *facts: Any) -> list[Any]:
+        """What the other processes answer in time."""
+        return await self.post.ask_all(len(self.others), kind, *facts)
 
     async def _hear(self, process: str, address: str, idle: int) -> None:
         if process != self.id:
@@ -450,27 +362,3 @@ class Site:
 
     async def _miss(self, process: str) -> None:
         self._members.pop(process, None)
-
-    def _keep(self, task: asyncio.Task[Any]) -> None:
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-
-
-def _written(answer: tuple[str, Any]) -> bytes:
-    data = msgspec.msgpack.encode(answer)
-    return b"z" + zlib.compress(data, 1) if len(data) > LARGE else b"-" + data
-
-
-def _read(data: bytes) -> Any:
-    code, answer = msgspec.msgpack.decode(zlib.decompress(data[1:]) if data[:1] == b"z" else data[1:])
-    if code:
-        raise Denied("table-moved" if code == "elsewhere" else code, **answer)
-    return answer
-
-
-async def _pong() -> None:
-    pass
-
-
-async def _note(error: Exception) -> None:
-    log.info("NATS: %s", str(error) or type(error).__name__)

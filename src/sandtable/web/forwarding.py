@@ -82,7 +82,7 @@ def answer_others(app: Litestar, site: Site) -> None:
         whole = b"".join(message.get("body", b"") for message in messages[1:])
         return start["status"], [list(header) for header in start["headers"]], whole
 
-    site.on("http", answer)
+    site.post.on("http", answer)
 
 
 class _Body:

@@ -106,7 +106,7 @@ async def summary_of(tables: Directory, table_id: str, token: str | None) -> bod
         return summary(await tables.find(table_id), token)
     except Elsewhere as elsewhere:
         assert tables.services.site is not None
-        found = await tables.services.site.ask(elsewhere.process, "summary", table_id, token)
+        found = await tables.services.site.post.ask(elsewhere.process, "summary", table_id, token)
         return msgspec.convert(found, bodies.Summary)
 
 
@@ -121,5 +121,5 @@ def answer_others(tables: Directory, site: Site) -> None:
             raise Denied("elsewhere", address=site.address)
         return [msgspec.to_builtins(summary(tables.loaded[each])) for each in ids if each in tables.loaded]
 
-    site.on("summary", one)
-    site.on("summaries", several)
+    site.post.on("summary", one)
+    site.post.on("summaries", several)
