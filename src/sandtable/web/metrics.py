@@ -16,6 +16,8 @@ from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+ALARMING = ("500", "503")
+"""Statuses that are counted from 0 on: Prometheus sees no increase in a figure that begins with 1."""
 
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -77,6 +79,8 @@ class Metrics:
             "sandtable_write_batch", "Changes in one transaction", (1, 2, 5, 10, 20, 50, 100, 500, 1000), r
         )
         self._requests = Counter("sandtable_requests", "HTTP requests by status", ["status"], registry=r)
+        for status in ALARMING:
+            self._requests.labels(status)
 
     def look_at(
         self, tables: Callable[[], float], connections: Callable[[], float], waiting: Callable[[], float]
