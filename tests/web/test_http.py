@@ -9,6 +9,7 @@ import gzip
 import html
 import http.client
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -101,6 +102,8 @@ def test_the_page_about_the_api_tells_all_of_it(server: Server) -> None:
             assert operation["description"] in page
     assert "`called?` <i>string | null</i>" in page
     assert "Whom the seat is kept for." in page, "what a list of the request holds is told too"
+    assert '<p>Answer: <i><a href="#Seated">Seated</a></i></p>' in page
+    assert set(re.findall(r'href="#(\w+)"', page)) == set(re.findall(r'id="(\w+)"', page))
 
 
 def test_what_never_changes_is_the_same_packed_and_plain(server: Server) -> None:

@@ -63,18 +63,20 @@ def _kinds() -> list[type]:
 
 
 def page(schema: dict[str, Any]) -> str:
-    """All operations as HTML, in the order of their tags."""
+    """All operations as HTML, in the order of their tags, and then what they answer with."""
     by_tag: dict[str, list[str]] = {}
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():
             for tag in operation.get("tags", ["server"])[:1]:
                 by_tag.setdefault(tag, []).append(_operation(schema, method, path, operation))
+    by_tag["answers"] = _answers(schema)
     return "\n".join(f"<h2>{escape(tag)}</h2>\n" + "\n".join(parts) for tag, parts in by_tag.items())
 
 
 def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[str, Any]) -> str:
     lines = [f"<h3>{escape(method.upper())} {escape(path).replace('/', '<wbr>/')}</h3>"]
     lines.append(f"<p>{_prose(operation.get('description', ''))}</p>")
+    lines += [f"<p>Answer: <i>{_linked(answer)}</i></p>" for answer in answers_of(operation)]
     known = schema["components"]["schemas"]
     fields = [
         _field(each["name"], each["schema"], each.get("description", ""), each.get("required", False), known)
@@ -83,6 +85,51 @@ def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[s
     for content in operation.get("requestBody", {}).get("content", {}).values():
         fields += _fields(known.get(_name(content["schema"]), {}), known)
     return "\n".join([*lines, "<dl>", *fields, "</dl>"] if fields else lines)
+
+
+def answers_of(operation: dict[str, Any]) -> list[dict[str, Any]]:
+    """The schema of what is answered when all is well."""
+    return [
+        content["schema"]
+        for status, response in operation["responses"].items()
+        if status.startswith("2")
+        for content in response.get("content", {}).values()
+        if named_in(content["schema"])
+    ]
+
+
+def answered(schema: dict[str, Any]) -> list[str]:
+    """The types of all answers, and of all that these hold."""
+    known = schema["components"]["schemas"]
+    operations = [each for path in schema["paths"].values() for each in path.values()]
+    found = [name for each in operations for answer in answers_of(each) for name in named_in(answer)]
+    found = list(dict.fromkeys(found))
+    for name in found:  # It grows by what the fields hold.
+        for part in known[name].get("properties", {}).values():
+            found += [each for each in named_in(part) if each not in found]
+    return sorted(found)
+
+
+def _answers(schema: dict[str, Any]) -> list[str]:
+    """Each type once; what a field holds is a link."""
+    lines = []
+    for name in answered(schema):
+        known = schema["components"]["schemas"][name]
+        about = known.get("description", "")
+        lines += [f'<h3 id="{name}">{name}</h3>', *([f"<p>{_prose(about)}</p>"] if about else ()), "<dl>"]
+        for field, part in known.get("properties", {}).items():
+            said = _prose(part.get("description", ""))
+            lines.append(f"<dt><code>{escape(field)}</code> <i>{_linked(part)}</i></dt><dd>{said}</dd>")
+        lines.append("</dl>")
+    return lines
+
+
+def _linked(schema: dict[str, Any]) -> str:
+    """The kind of a field as HTML, with a link to each type."""
+    kind = escape(_kind(schema))
+    for name in named_in(schema):
+        kind = re.sub(rf"\b{name}\b", f'<a href="#{name}">{name}</a>', kind)
+    return kind
 
 
 def _fields(body: dict[str, Any], known: dict[str, Any]) -> list[str]:
@@ -103,9 +150,15 @@ def _field(name: str, schema: dict[str, Any], said: str, required: bool, known: 
 
 
 def named_in(schema: dict[str, Any]) -> list[str]:
-    """The types that a field can hold, one or a list of them."""
-    parts = [schema, schema.get("items", {}), *schema.get("oneOf", ()), *schema.get("anyOf", ())]
-    return [name for each in parts if (name := _name(each))]
+    """The types that a field can hold: one of several, or a list of them, or some by name."""
+    parts = [*schema.get("oneOf", ()), *schema.get("anyOf", ()), *_held(schema)]
+    return [name for name in (_name(schema), *(name for each in parts for name in named_in(each))) if name]
+
+
+def _held(schema: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a list or an object without fixed names holds."""
+    held = (schema.get("items"), schema.get("additionalProperties"))
+    return [each for each in held if isinstance(each, dict)]
 
 
 def _prose(said: str) -> str:
@@ -122,7 +175,12 @@ def _kind(schema: dict[str, Any]) -> str:
         if several in schema:
             return " | ".join(_kind(each) for each in schema[several])
     if schema.get("type") == "array":
-        return f"{_kind(schema.get('items', {}))}[]"
+        if parts := schema.get("prefixItems"):
+            return f"[{', '.join(map(_kind, parts))}]"
+        held = _kind(schema.get("items") or {})
+        return f"({held})[]" if " | " in held else f"{held}[]"
+    if schema.get("type") == "object" and any(_held(schema)):
+        return f"{{string: {_kind(*_held(schema))}}}"
     found = schema.get("type", "any")
     return " | ".join(found) if isinstance(found, list) else str(found)
 
