@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..core.registry import GAMES, SHEETS, game_named, load, names
 from ..core.sheet import Sheet, plain_sheet
 from .arguments import add_json, print_json
+from .lines import tell
 from .words import words
 
 if TYPE_CHECKING:
@@ -56,5 +57,5 @@ def run(arguments: argparse.Namespace) -> int:
             told = finding.told(arguments.lang)
             if not finding.holds:
                 told = say("data-found", constraint=told, found=finding.found)
-            print(f"{marks[finding.holds]:{width}}  {told}")
+            tell(f"{marks[finding.holds]:{width}}  {told}", indent=width + 2)
     return 0 if holds else 1

@@ -11,6 +11,7 @@ from ..core import text
 from ..core.match import load_record
 from .advice import plain
 from .arguments import add_count, add_json, add_number, add_seat, add_seed, print_json, seat_from
+from .lines import tell
 from .words import DEFAULT
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     view = match.view(seats[0])
     for number, each in enumerate(found, 1):
         move = move_words(match, each, view, arguments.lang)
-        print(f"{number}. {move} ({worth_words(each, arguments.lang)})")
+        tell(f"{number}. {move} ({worth_words(each, arguments.lang)})", indent=3)
         for reason in each.reasons:
-            print(f"   {say(match.game, reason, arguments.lang)}")
+            tell(f"   {say(match.game, reason, arguments.lang)}", indent=3)
     return 0

@@ -12,6 +12,7 @@ from ..core.record import Record, read
 from ..study.review import decisions, review
 from .advice import plain
 from .arguments import add_count, add_jobs, add_json, add_seat, add_seed, print_json, seat_from
+from .lines import tell
 from .progress import tracked
 from .words import DEFAULT, words
 
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(text.say("review-good", language))
     for number, each in enumerate(found, 1):
         view = match.seek(each.entry).view(each.seat, each.at)
-        print(
+        tell(
             text.say(
                 "review-waited" if each.played.move is None else "review-moment",
                 language,
@@ -66,14 +67,14 @@ def run(arguments: argparse.Namespace) -> int:
                 entry=each.entry,
                 played=move_words(match, each.played, view, language),
                 worth=worth_words(each.played, language),
-            )
+            ),
+            indent=3,
         )
         better = move_words(match, each.better, view, language)
-        print(
-            "   " + text.say("review-better", language, move=better, worth=worth_words(each.better, language))
-        )
+        worth = worth_words(each.better, language)
+        tell(f"   {text.say('review-better', language, move=better, worth=worth)}", indent=3)
         for reason in each.better.reasons:
-            print(f"   {say(match.game, reason, language)}")
+            tell(f"   {say(match.game, reason, language)}", indent=3)
     return 0
 
 

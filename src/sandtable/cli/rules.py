@@ -9,6 +9,7 @@ from ..core import text
 from ..core.errors import BadInput
 from ..core.registry import game_named
 from .arguments import add_game, add_json, print_json
+from .lines import tell
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -40,5 +41,5 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(found)
     else:
         for rule, says in found.items():
-            print(f"{rule:7} {says}")
+            tell(f"{rule:7} {says}", indent=8)
     return 0
