@@ -130,7 +130,7 @@ def test_an_option_that_may_be_left_open(capsys: pytest.CaptureFixture[str]) -> 
         (("simulate", "pendulum", "--option", "untimed=5"), "5 is not a round from 1 to 4"),
         (("simulate", "pendulum", "--option", "untimed=[1"), "option.untimed: [1: "),
         (("simulate", "nations", "--option", "opponent"), "KEY=VALUE"),
-        (("simulate", "nations", "--seats", "greedy,nobody"), "nobody"),
+        (("simulate", "nations", "--seats", "greedy,nobody"), "--seats: nations has no bot 'nobody'"),
         (("simulate", "nations", "--seats", "greedy," * 5 + "greedy"), "1 to 4"),
         (("simulate", "nations", "--data", "no-such-file.toml"), "no-such-file.toml"),
         (("simulate", "nations", "--option", "opponent=hard"), "solo"),
@@ -310,6 +310,19 @@ def test_rules_prints_all_one_or_a_group(capsys: pytest.CaptureFixture[str]) -> 
     assert set(read(capsys, "rules", "nations", "buy", "WAR-1", "--json")) == {
         rule for rule in everything if rule.startswith("BUY-") or rule == "WAR-1"
     }
+
+
+def test_a_long_rule_goes_on_below_its_beginning_on_a_terminal_only(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = run(capsys, "rules", "nations", "BUY-3")[1]
+    assert whole.count("\n") == 1
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "60")
+    first, *further = run(capsys, "rules", "nations", "BUY-3")[1].splitlines()
+    assert " ".join([first, *(line.strip() for line in further)]) == whole.strip()
+    assert max(map(len, (first, *further))) <= 60
+    assert all(line.startswith(" " * 8) for line in further)
 
 
 def test_schema_is_json_schema(capsys: pytest.CaptureFixture[str]) -> None:

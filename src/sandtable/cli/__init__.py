@@ -103,4 +103,5 @@ def main(arguments: list[str] | None = None) -> int:
 def _options(command: argparse.ArgumentParser) -> dict[str, str]:
     """What options are called on the command line, by the names that errors have for them."""
     found = {action.dest: action.option_strings[0] for action in command._actions if action.option_strings}
-    return found | {"options": "--option"}
+    bots = found.get("bots") or found.get("seats", "bot")
+    return {"bot": bots} | found | {"options": "--option"}
