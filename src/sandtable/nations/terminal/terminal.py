@@ -113,7 +113,7 @@ class NationsTerminal(Terminal):
         """A die as [3 books], a chit as (gold)."""
         kind, symbol, *amount = name.split("-")
         if kind == "chit":
-            return f"({self.text(f'nations-{symbol}')})"
+            return f"({self.text(f'nations-face-{symbol}', amount=1)})"
         return f"[{self.text(f'nations-face-{symbol}', amount=int(amount[0]))}]"
 
     def _counts(self, things: dict[str, int]) -> str:
@@ -130,7 +130,7 @@ class NationsTerminal(Terminal):
         if plain.get("rerolls"):
             facts.append(self.text("nations-chit-reroll", count=plain["rerolls"]))
         if plain.get("chit"):
-            facts.append(self.text(f"nations-{plain['chit']}"))
+            facts.append(self.text(f"nations-face-{plain['chit']}", amount=1))
         if plain.get("stone"):
             facts.append(f"-{plain['stone']} {self.text('nations-stone')}")
         if tile.points:
