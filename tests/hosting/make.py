@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -11,10 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.golden.ends import FOLDER as GOLDEN
 from tests.web.server import Player, Server
 from tests.web.test_matches import chosen, play_until_over
 
 from .test_upgrade import RELEASES
+
+RECORDS = {"nations": "nations-4-players.json", "pendulum": "pendulum-clashes.json"}
 
 
 async def begin(server: Server, table: str, secrets: list[str], moves: int) -> None:
@@ -73,6 +77,8 @@ def main(version: str) -> None:
             known["persons"] = stored.execute("SELECT count(*) FROM persons").fetchone()[0]
             (RELEASES / f"{version}.sql").write_text("\n".join(stored.iterdump()) + "\n")
         (RELEASES / f"{version}.json").write_text(json.dumps(known, indent=1) + "\n")
+    for game, name in RECORDS.items():
+        shutil.copy(GOLDEN / name, RELEASES / f"{version}-{game}.json")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import shutil
@@ -11,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.cli import main
+from sandtable.cli import main, serve
+from sandtable.cli.words import words
 from sandtable.web.metrics import Metrics
 from sandtable.web.settings import Settings
 
@@ -20,26 +22,50 @@ ENDINGS = {"gauge": [""], "counter": ["_total"], "histogram": ["_bucket", "_sum"
 """What Prometheus calls the figures of each kind."""
 
 
-def test_every_setting_of_the_sample_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings that servers were started with, which none of them is."""
     found: list[Settings] = []
 
-    def serve(settings: Settings, listener: socket.socket, *_: object) -> int:
+    def started(settings: Settings, listener: socket.socket, *_: object) -> int:
         listener.close()
         found.append(settings)
         return 0
 
-    monkeypatch.setattr("sandtable.web.run.serve", serve)
+    monkeypatch.setattr("sandtable.web.run.serve", started)
+    return found
+
+
+def test_every_setting_of_the_sample_is_one(started: list[Settings]) -> None:
     assert main(["serve", "--port=0", "--settings", str(DEPLOY / "sandtable.toml")]) == 0
-    assert found[0].address == "https://tables.example.org"
-    assert found[0].database == "/var/lib/sandtable/sandtable.db"
+    assert started[0].address == "https://tables.example.org"
+    assert started[0].database == "/var/lib/sandtable/sandtable.db"
+
+
+def test_every_setting_of_the_containers_is_one(
+    monkeypatch: pytest.MonkeyPatch, started: list[Settings]
+) -> None:
+    compose = (DEPLOY / "compose.yaml").read_text()
+    image = re.findall(r"(SANDTABLE_\w+)=(\S+)", (DEPLOY / "Dockerfile").read_text())
+    given = {**dict(image), **dict(re.findall(r"^ +(SANDTABLE_\w+): (.+)$", compose, re.MULTILINE))}
+    commands = argparse.ArgumentParser().add_subparsers()
+    options = {action.dest.upper() for action in serve.add(commands, words("en"))._actions}
+    assert {name.removeprefix("SANDTABLE_") for name in given} <= options | {"DATA", "COMPILE"}
+    for name, value in given.items():
+        filled = value.replace("${SITE:?}", "tables.example.org").replace("${PASSWORD:?}", "a-b-1")
+        monkeypatch.setenv(name, filled)
+    assert main(["serve", "--port=0"]) == 0
+    assert started[0].address == "https://tables.example.org"
+    assert started[0].database == "postgresql://sandtable:a-b-1@database/sandtable"
+    assert f"subnet: {given['SANDTABLE_PROXY']}" in compose
 
 
 def test_what_the_sample_leaves_out_is_a_setting_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "all.toml"
-    left_out = re.findall(r"^# (\w+ = .*)$", (DEPLOY / "sandtable.toml").read_text(), re.MULTILINE)
-    assert len(left_out) > 2
+    left_out = re.findall(r"^# ([\w-]+ = .*)$", (DEPLOY / "sandtable.toml").read_text(), re.MULTILINE)
+    assert len(left_out) > 8
     path.write_text("\n".join([*left_out, "no-such = 1"]))
     assert main(["serve", "--settings", str(path)]) == 2
     assert "no-such: there is no such setting" in capsys.readouterr().err
@@ -56,6 +82,14 @@ def test_every_figure_they_ask_for_is_there(file: str) -> None:
     assert asked <= there
     if file.endswith(".json"):
         assert json.loads(text)["panels"]
+
+
+def test_the_first_error_of_the_program_rings() -> None:
+    told = Metrics().text().decode()
+    named = re.findall(r'(\w+)({\w+="\w+"})', (DEPLOY / "alerts.yaml").read_text())
+    counted = [f"{name}{labels} 0.0" for name, labels in named if name.endswith("_total")]
+    assert len(counted) == 2
+    assert set(counted) <= set(told.splitlines())
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
