@@ -33,7 +33,7 @@ client-lesson-pendulum-again-frame = { $phone ->
 } in einer Reihe ohne Sanduhr. Dort führt er seine Aktion durch, wenn die Sanduhr kommt. Einsetzen, warten, umdrehen, Aktion: Das ist der Rhythmus.
 client-lesson-pendulum-claim = Beanspruche die Errungenschaft
 client-lesson-pendulum-claim-text = Es ist jetzt Runde 2. Du hast alles, was „{ $achievement }“ verlangt; nichts davon gibst du aus. Einmal pro Runde kannst du beanspruchen. Klick auf „{ client-pendulum-claim }“.
-client-lesson-pendulum-claim-choice = Nimm den Marker Legendäre Errungenschaft: Ohne ihn gewinnt niemand. Wenn du ihn hast, bringt dir jede weitere Errungenschaft die Belohnung.
+client-lesson-pendulum-claim-choice = Nimm den Marker: Ohne die Legendäre Errungenschaft gewinnt niemand. Wenn du ihn hast, bringt dir jede weitere Errungenschaft die Belohnung.
 client-lesson-pendulum-conquer = Erobere eine Provinz
 client-lesson-pendulum-conquer-text = Arbeiter 1 kann eine Provinz erobern; das kostet 4 Militär. Klick auf „{ client-pendulum-act }“.
 client-lesson-pendulum-conquer-choice = Wähle eine Provinz und dann die Spalte, unter die sie kommt. Die Produktion dieser Spalte bringt von jetzt an mehr.

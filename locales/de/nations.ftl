@@ -235,6 +235,7 @@ nations-option-data-about = Eine Datei mit den Werten deiner eigenen Plättchen 
 ## Warum ein Zug nicht geht
 
 nations-refused-not-your-turn = Du bist nicht am Zug.
+nations-refused-passed-already = Du hast gepasst und bist in diesem Zeitalter nicht mehr am Zug.
 nations-refused-match-over = Die Partie ist zu Ende.
 nations-refused-choose-an-action = Wähle zuerst eine Aktion: ein Plättchen kaufen, dein Wunder bauen, einen Wurf wiederholen oder passen.
 nations-refused-no-such-place = Dieses Feld gibt es auf dem Plan nicht. Wähle eines der Plättchen dort.
@@ -255,7 +256,7 @@ nations-refused-superfluous-piece = Um { $needed } { $symbol-name } zu bezahlen,
 nations-refused-choose-development-to-replace = Wähle, welche deiner fünf Entwicklungen du ersetzt.
 nations-refused-no-such-slot = Du hast fünf Entwicklungen. Wähle eine davon.
 nations-refused-choose-dice-to-return = Wähle, welche Würfel du für die alte Entwicklung abgibst.
-nations-refused-wrong-dice-returned = Gib genau so viele Würfel ab, wie die alte Entwicklung zeigt, und nur in ihrer Farbe.
+nations-refused-wrong-dice-returned = Gib von deinen Würfeln genau so viele ab, wie die alte Entwicklung zeigt, und nur in ihrer Farbe.
 nations-refused-choose-chits-to-return = Wähle, welche Wurfwiederholungsmarker du für den alten Berater abgibst.
 nations-refused-wrong-chits-returned = Gib von deinen Wurfwiederholungsmarkern genau so viele ab, wie der alte Berater zeigt.
 nations-refused-no-reroll-chit = Du hast keinen Wurfwiederholungsmarker verfügbar. Verbrauchte kommen im nächsten Zeitalter zurück.

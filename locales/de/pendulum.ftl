@@ -405,14 +405,14 @@ pendulum-refused-acted-already = Dieser Arbeiter hat seine Aktion schon durchgef
 pendulum-refused-always-timed = Gegen die Automas sind die Sanduhren immer aktiv.
 pendulum-refused-already-there = Der Arbeiter ist schon dort.
 pendulum-refused-at-the-start = Diese Leiste ist am Anfang, du kannst dort keinen Siegpunkt abgeben.
-pendulum-refused-before-the-flip = Runde 1 hat noch nicht begonnen. Drück auf „Bereit“, um sie zu starten.
+pendulum-refused-before-the-flip = Runde 1 hat noch nicht begonnen. Sie beginnt, wenn alle bereit sind.
 pendulum-refused-called = Nach dem Ruf zur Ratsversammlung kann keine Sanduhr umgedreht werden.
 pendulum-refused-cannot-pay = Das kannst du nicht bezahlen, oder nicht auf diese Weise.
-pendulum-refused-claimed-already = Das ist schon beansprucht.
+pendulum-refused-claimed-already = Du hast in dieser Runde schon etwas beansprucht.
 pendulum-refused-council = In der Ratsphase kannst du nur Provinzen auffüllen und entscheiden, was sie von dir verlangt.
 pendulum-refused-deck-empty = Der Provinzstapel ist leer.
 pendulum-refused-done-already = Du bist schon fertig.
-pendulum-refused-final = Das Privileg wurde beansprucht, also ist „Fertig“ endgültig.
+pendulum-refused-final = Das Privileg wurde beansprucht, also ist dein „Fertig“ oder „Bereit“ endgültig. Du kannst nur noch Provinzen auffüllen.
 pendulum-refused-frame-taken = In diesem Rahmen steht ein Arbeiter, ein kleiner kann nicht hinein. Ein großer könnte es.
 pendulum-refused-grande-then-common = Zum Spielbeginn setzt du zuerst den großen Arbeiter ein und im zweiten Zug den kleinen.
 pendulum-refused-legendary-already = Du hast die Legendäre Errungenschaft schon.
@@ -448,12 +448,13 @@ pendulum-refused-nothing-discarded = Du hast keine abgelegten Kriegslisten.
 pendulum-refused-nothing-open = So etwas hast du gerade nicht zu entscheiden.
 pendulum-refused-one-kind = Zahle entweder Militär oder Kultur, mindestens 1, und kein Gold.
 pendulum-refused-only-after-council = Darauf könnt ihr euch nur nach einer Ratsversammlung einigen, beim Einsetzen der Arbeiter.
-pendulum-refused-only-placing = Zwischen Ratsphase und nächster Runde kannst du nur Arbeiter einsetzen und bewegen.
+pendulum-refused-only-placing = Zwischen Ratsphase und nächster Runde kannst du nur Arbeiter einsetzen, sie bewegen und Provinzen auffüllen.
 pendulum-refused-opening = Zum Spielbeginn kannst du nur den Arbeiter einsetzen, der an der Reihe ist.
 pendulum-refused-over = Die Partie ist zu Ende.
 pendulum-refused-own-worker-there = In diesem Rahmen steht schon einer deiner Arbeiter, und deine Einsetzregel verbietet einen zweiten.
 pendulum-refused-paid-when-played = Eine permanente Karte bezahlst du beim Spielen, nicht jetzt.
 pendulum-refused-place-full = Auf diesem Platz liegt schon eine Provinz.
+pendulum-refused-privilege-claimed = Das Privileg ist schon beansprucht. Ihr spielt nacheinander.
 pendulum-refused-production = Ein kühner Einsatz geht nicht in einem Produktionskasten.
 pendulum-refused-ready-already = Du bist schon bereit.
 pendulum-refused-same-track = Wähle zwei verschiedene Leisten.
@@ -503,24 +504,23 @@ pendulum-prompt = { $choosing ->
         [over] Die Partie ist zu Ende.
        *[other] { $done ->
             [true] Du wartest auf die anderen.
-            [false] { pendulum-prompt-phase }
+            [false] { $turn ->
+                [others] Andere wählen gerade. ({ pendulum-phase })
+               *[yours] { pendulum-prompt-phase }
+            }
            *[none] { pendulum-phase }
         }
     }
 }
 pendulum-prompt-phase = { $phase ->
-    [opening] { $worker ->
-        [none] Andere wählen gerade. ({ pendulum-phase })
-       *[other] Setze { pendulum-your-worker } in eine untere Reihe ein.
-    }
+    [opening] Setze { pendulum-your-worker } in eine untere Reihe ein.
     [starting] Drück auf „Bereit“ für das erste Umdrehen.
     [round] { $timed ->
         [true] Die Sanduhren laufen: einsetzen, Aktionen, Karten, umdrehen.
        *[false] Setze ein, nutze Aktionen und Karten, dann „Bereit“.
     }
     [called] Ruf zur Ratsversammlung: Beende, was du kannst, dann drück auf „Fertig“.
-    [placing] Setze und bewege deine Arbeiter, dann drück auf „Bereit“.
-   *[other] Andere wählen gerade. ({ pendulum-phase })
+   *[placing] Setze und bewege deine Arbeiter, dann drück auf „Bereit“.
 }
 
 ## Züge, für Menüs

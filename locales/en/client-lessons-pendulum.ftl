@@ -33,7 +33,7 @@ client-lesson-pendulum-again-frame = { $phone ->
 } in a row without a timer. The worker acts there when the timer comes. Place, wait, flip, act: that's the rhythm.
 client-lesson-pendulum-claim = Claim the achievement
 client-lesson-pendulum-claim-text = It is round 2 now. You hold everything “{ $achievement }” needs, and you don't spend it. You can claim once per round. Press { client-pendulum-claim }.
-client-lesson-pendulum-claim-choice = Take the legendary token: nobody wins without it. Once you have it, later claims bring you the reward.
+client-lesson-pendulum-claim-choice = Take the legendary token: nobody wins without legendary. Once you have it, later claims bring you the reward.
 client-lesson-pendulum-conquer = Conquer a province
 client-lesson-pendulum-conquer-text = Worker 1 can conquer a province, which costs 4 military. Press { client-pendulum-act }.
 client-lesson-pendulum-conquer-choice = Choose a province, then the slot it goes under. The slot's production brings more from now on.

@@ -235,6 +235,7 @@ nations-option-data-about = A file with the values of your own tiles and dice. L
 ## Why a move is refused
 
 nations-refused-not-your-turn = It is not your turn.
+nations-refused-passed-already = You have passed, so you have no more turns in this age.
 nations-refused-match-over = The game is over.
 nations-refused-choose-an-action = Choose an action first: buy a tile, build your wonder, reroll or pass.
 nations-refused-no-such-place = There is no such space on the board. Choose one of the tiles there.
@@ -255,7 +256,7 @@ nations-refused-superfluous-piece = At least one of these pieces isn't needed to
 nations-refused-choose-development-to-replace = Choose which of your five developments to replace.
 nations-refused-no-such-slot = You have five developments. Choose one of them.
 nations-refused-choose-dice-to-return = Choose which dice to give back for the old development.
-nations-refused-wrong-dice-returned = Give back exactly as many dice as the old development shows, and only of its colour.
+nations-refused-wrong-dice-returned = Give back exactly as many of your dice as the old development shows, and only of its colour.
 nations-refused-choose-chits-to-return = Choose which reroll chits to give back for the old advisor.
 nations-refused-wrong-chits-returned = Give back exactly as many reroll chits as the old advisor shows, from those you have.
 nations-refused-no-reroll-chit = You have no reroll chit available. Used ones come back in the next age.

@@ -405,14 +405,14 @@ pendulum-refused-acted-already = This worker has already acted. It stays in its 
 pendulum-refused-always-timed = Against the Automas every round is timed.
 pendulum-refused-already-there = The worker is already there.
 pendulum-refused-at-the-start = This track is at its start, so there is no step to give.
-pendulum-refused-before-the-flip = Round 1 hasn't begun. Press Ready to start it.
+pendulum-refused-before-the-flip = Round 1 hasn't begun. It begins when everyone is ready.
 pendulum-refused-called = Council has been called, so no timer can be flipped.
 pendulum-refused-cannot-pay = You can't pay for this, or not in this way.
-pendulum-refused-claimed-already = This has already been claimed.
+pendulum-refused-claimed-already = You have already claimed in this round.
 pendulum-refused-council = During the council you can only refill provinces and make the choices it asks for.
 pendulum-refused-deck-empty = The province deck is empty.
 pendulum-refused-done-already = You are already done.
-pendulum-refused-final = Privilege was claimed, so done is final.
+pendulum-refused-final = Privilege was claimed, so your done or ready is final. You can only refill provinces.
 pendulum-refused-frame-taken = There is a worker in this frame, so a common can't enter. A grande could.
 pendulum-refused-grande-then-common = In the opening you place your grande first and your common in the second turn.
 pendulum-refused-legendary-already = You already have legendary.
@@ -448,12 +448,13 @@ pendulum-refused-nothing-discarded = You have no discarded stratagems.
 pendulum-refused-nothing-open = You don't have that choice right now.
 pendulum-refused-one-kind = Pay either military or culture, at least 1, and no gold.
 pendulum-refused-only-after-council = You can only agree on this after a council, while placing workers.
-pendulum-refused-only-placing = Between the council and the next round you can only place and move workers.
+pendulum-refused-only-placing = Between the council and the next round you can only place and move workers and refill provinces.
 pendulum-refused-opening = In the opening you can only place the worker whose turn it is.
 pendulum-refused-over = The game is over.
 pendulum-refused-own-worker-there = You already have a worker in this frame, and your worker rule forbids a second.
 pendulum-refused-paid-when-played = You pay for a permanent card when you play it, not now.
 pendulum-refused-place-full = There is already a province in this place.
+pendulum-refused-privilege-claimed = Privilege has already been claimed. Players act one at a time.
 pendulum-refused-production = A bold placement can't use a production box.
 pendulum-refused-ready-already = You are already ready.
 pendulum-refused-same-track = Choose two different tracks.
@@ -503,24 +504,23 @@ pendulum-prompt = { $choosing ->
         [over] The game is over.
        *[other] { $done ->
             [true] Waiting for the others.
-            [false] { pendulum-prompt-phase }
+            [false] { $turn ->
+                [others] Others are choosing. ({ pendulum-phase })
+               *[yours] { pendulum-prompt-phase }
+            }
            *[none] { pendulum-phase }
         }
     }
 }
 pendulum-prompt-phase = { $phase ->
-    [opening] { $worker ->
-        [none] Others are choosing. ({ pendulum-phase })
-       *[other] Place { pendulum-your-worker } in a bottom row.
-    }
+    [opening] Place { pendulum-your-worker } in a bottom row.
     [starting] Press Ready for the first flip.
     [round] { $timed ->
         [true] Timers running: place, act, play cards or flip.
        *[false] Place, act or play cards. Press Ready to move the timers on.
     }
     [called] Council is called. Finish what you can, then press Done.
-    [placing] Place and move your workers, then press Ready.
-   *[other] Others are choosing. ({ pendulum-phase })
+   *[placing] Place and move your workers, then press Ready.
 }
 
 ## Moves, for menus

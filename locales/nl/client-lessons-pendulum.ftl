@@ -33,7 +33,7 @@ client-lesson-pendulum-again-frame = { $phone ->
 } in een rij zonder zandloper. Daar voert hij zijn actie uit als de zandloper komt. Zetten, wachten, omdraaien, actie: dat is het ritme.
 client-lesson-pendulum-claim = Claim de prestatie
 client-lesson-pendulum-claim-text = Het is nu ronde 2. Je hebt alles wat “{ $achievement }” vraagt; niets daarvan geef je uit. Je kunt één keer per ronde claimen. Klik op “{ client-pendulum-claim }”.
-client-lesson-pendulum-claim-choice = Neem de legendarische prestatiesteen: zonder die steen wint niemand. Als je hem hebt, levert elke volgende prestatie je de beloning op.
+client-lesson-pendulum-claim-choice = Neem de legendarische prestatiesteen: zonder de legendarische prestatie wint niemand. Als je hem hebt, levert elke volgende prestatie je de beloning op.
 client-lesson-pendulum-conquer = Verover een provincie
 client-lesson-pendulum-conquer-text = Werker 1 kan een provincie veroveren; dat kost 4 soldaten. Klik op “{ client-pendulum-act }”.
 client-lesson-pendulum-conquer-choice = Kies een provincie en dan de kolom waar die onder komt. De productie van die kolom levert voortaan meer op.

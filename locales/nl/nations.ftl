@@ -235,6 +235,7 @@ nations-option-data-about = Een bestand met de waarden van je eigen tegels en do
 ## Waarom een zet niet mag
 
 nations-refused-not-your-turn = Je bent niet aan de beurt.
+nations-refused-passed-already = Je hebt gepast en komt in dit tijdperk niet meer aan de beurt.
 nations-refused-match-over = De partij is afgelopen.
 nations-refused-choose-an-action = Kies eerst een actie: een tegel kopen, je wonder bouwen, opnieuw gooien of passen.
 nations-refused-no-such-place = Die plek is er niet op het bord. Kies een van de tegels die er liggen.
@@ -255,7 +256,7 @@ nations-refused-superfluous-piece = Om { $needed } { $symbol-name } te betalen h
 nations-refused-choose-development-to-replace = Kies welke van je vijf ontwikkelingen je vervangt.
 nations-refused-no-such-slot = Je hebt vijf ontwikkelingen. Kies er een van.
 nations-refused-choose-dice-to-return = Kies welke dobbelstenen je teruggeeft voor de oude ontwikkeling.
-nations-refused-wrong-dice-returned = Geef precies zoveel dobbelstenen terug als de oude ontwikkeling toont, en alleen van die kleur.
+nations-refused-wrong-dice-returned = Geef van je dobbelstenen precies zoveel terug als de oude ontwikkeling toont, en alleen van die kleur.
 nations-refused-choose-chits-to-return = Kies welke herworpfiches je teruggeeft voor de oude adviseur.
 nations-refused-wrong-chits-returned = Geef van je herworpfiches precies zoveel terug als de oude adviseur toont.
 nations-refused-no-reroll-chit = Je hebt geen herworpfiche beschikbaar. Gebruikte komen in het volgende tijdperk terug.

@@ -408,14 +408,14 @@ pendulum-refused-acted-already = Deze werker heeft zijn actie al uitgevoerd. Hij
 pendulum-refused-always-timed = Tegen de Automa's speel je altijd met zandlopers.
 pendulum-refused-already-there = De werker staat daar al.
 pendulum-refused-at-the-start = Dit spoor staat aan het begin; je kunt er geen punt van geven.
-pendulum-refused-before-the-flip = Ronde 1 is nog niet begonnen. Druk op ‘Gereed’ om te starten.
+pendulum-refused-before-the-flip = Ronde 1 is nog niet begonnen. Die begint als iedereen gereed is.
 pendulum-refused-called = De raad is opgeroepen, dus er kan geen zandloper meer worden omgedraaid.
 pendulum-refused-cannot-pay = Dit kun je niet betalen, of niet op deze manier.
-pendulum-refused-claimed-already = Dit is al geclaimd.
+pendulum-refused-claimed-already = Je hebt deze ronde al geclaimd.
 pendulum-refused-council = Tijdens de raad kun je alleen provincies aanvullen en de gevraagde keuzes maken.
 pendulum-refused-deck-empty = De stapel provincies is leeg.
 pendulum-refused-done-already = Je bent al klaar.
-pendulum-refused-final = Er is privilege geclaimd, dus ‘klaar’ is definitief.
+pendulum-refused-final = Er is privilege geclaimd, dus je ‘klaar’ of ‘gereed’ is definitief. Je kunt alleen nog provincies aanvullen.
 pendulum-refused-frame-taken = In dit kader staat al een werker, dus een gewone werker kan er niet in. Een grote wel.
 pendulum-refused-grande-then-common = Bij het spelbegin zet je eerst je grote werker en in de tweede beurt de gewone.
 pendulum-refused-legendary-already = Je hebt de legendarische prestatie al.
@@ -451,12 +451,13 @@ pendulum-refused-nothing-discarded = Je hebt geen afgelegde krijgslisten.
 pendulum-refused-nothing-open = Zo'n keuze heb je nu niet te maken.
 pendulum-refused-one-kind = Betaal soldaten of cultuur, minstens 1, en geen goud.
 pendulum-refused-only-after-council = Dit spreek je alleen af na een raad, terwijl iedereen werkers zet.
-pendulum-refused-only-placing = Tussen de raad en de volgende ronde kun je alleen werkers zetten en verplaatsen.
+pendulum-refused-only-placing = Tussen de raad en de volgende ronde kun je alleen werkers zetten, ze verplaatsen en provincies aanvullen.
 pendulum-refused-opening = Bij het spelbegin kun je alleen de werker zetten die aan de beurt is.
 pendulum-refused-over = De partij is afgelopen.
 pendulum-refused-own-worker-there = In dit kader staat al een werker van jou, en jouw zetregel verbiedt een tweede.
 pendulum-refused-paid-when-played = Een permanente kaart betaal je als je hem speelt, niet nu.
 pendulum-refused-place-full = Op deze plek ligt al een provincie.
+pendulum-refused-privilege-claimed = Er is al privilege geclaimd. Jullie handelen om de beurt.
 pendulum-refused-production = Een gewaagde inzet kan niet in een productieveld.
 pendulum-refused-ready-already = Je bent al gereed.
 pendulum-refused-same-track = Kies twee verschillende sporen.
@@ -510,24 +511,23 @@ pendulum-prompt = { $choosing ->
         [over] De partij is afgelopen.
        *[other] { $done ->
             [true] Je wacht op de anderen.
-            [false] { pendulum-prompt-phase }
+            [false] { $turn ->
+                [others] Anderen kiezen nu. ({ pendulum-phase })
+               *[yours] { pendulum-prompt-phase }
+            }
            *[none] { pendulum-phase }
         }
     }
 }
 pendulum-prompt-phase = { $phase ->
-    [opening] { $worker ->
-        [none] Anderen kiezen nu. ({ pendulum-phase })
-       *[other] Zet { pendulum-your-worker } in een onderste rij.
-    }
+    [opening] Zet { pendulum-your-worker } in een onderste rij.
     [starting] Druk op ‘Gereed’ voor het eerste omdraaien.
     [round] { $timed ->
         [true] De zandlopers lopen: zetten, acties, kaarten, omdraaien.
        *[false] Zet werkers, voer acties uit en speel kaarten, dan ‘Gereed’.
     }
     [called] De raad is opgeroepen. Maak af wat je kunt en druk dan op ‘Klaar’.
-    [placing] Zet en verplaats je werkers en druk dan op ‘Gereed’.
-   *[other] Anderen kiezen nu. ({ pendulum-phase })
+   *[placing] Zet en verplaats je werkers en druk dan op ‘Gereed’.
 }
 
 ## Zetten, voor menu's

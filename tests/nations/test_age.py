@@ -171,7 +171,7 @@ def test_turns_go_round_in_player_order_past_those_who_passed() -> None:
     for _ in range(3):
         table.play(1, Reroll(), Roll(table.sees(1).available[:1]))
         assert table.seat == 1, "the last one in goes on"
-    assert table.refused(0, Pass()) == ("AGE-3", "not-your-turn")
+    assert table.refused(0, Pass()) == ("AGE-3", "passed-already")
 
 
 @rule("nations.AGE-3")

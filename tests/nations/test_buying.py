@@ -113,7 +113,7 @@ def test_dice_that_go_back_are_of_the_colour_and_chosen_one_by_one() -> None:
     for pieces in ((gold,), (gold, food, used), (gold, "white-food-1"), (gold, "white-used"), (gold, "x")):
         assert table.refused(0, ReturnDice(pieces)) == ("BUY-3", "wrong-dice-returned")
     for pieces in ((used, used), (gold, gold), (gold, "orange-food-3")):
-        assert table.refused(0, ReturnDice(pieces)) == ("BUY-3", "pieces-not-available")
+        assert table.refused(0, ReturnDice(pieces)) == ("BUY-3", "wrong-dice-returned"), "not among theirs"
     assert table.refused(0, Pass()) == ("BUY-3", "choose-dice-to-return")
     table.play(0, ReturnDice((used, food)))
     assert dice_of(table.sees(0)) == {"white": 3, "orange": 1, "blue": 1}
@@ -345,6 +345,7 @@ def test_stone_is_paid_in_one_payment_and_dice_may_be_exchanged() -> None:
     assert table.refused(0, Build()) == ("WON-1", "cannot-afford")
     table.begin(0, "colossus")
     table.play(0, Build())
+    assert table.refused(0, Pass()) == ("WON-1", "pay-first")
     assert table.refused(0, Pay(("blue-stone-1",))) == ("PAY-1", "too-little")
     table.play(0, Pay(("blue-stone-1", "white-food-1", "white-gold-1")))
     assert len(table.sees(0).wonders) == 1

@@ -46,7 +46,7 @@ def test_the_last_in_a_claimed_order_cannot_claim_it_again() -> None:
     for seat in (3, 2, 1):
         match.play(seat, moves.Done())
     assert match.to_act == (0,)
-    assert refused(match, 0, moves.ClaimPrivilege()) == "COU-2 claimed-already"
+    assert refused(match, 0, moves.ClaimPrivilege()) == "COU-2 privilege-claimed"
     assert refused(match, 0, moves.Undone()) == "COU-2 final"
 
 
@@ -67,13 +67,14 @@ def test_claimed_privilege_lets_one_act_at_a_time_from_the_lowest() -> None:
         assert move_kinds(match, seat) == {moves.Refill}
         assert refused(match, seat, moves.Done()) == "COU-2 not-your-turn"
         assert refused(match, seat, moves.Place(1, "green", "top", 0)) == "COU-2 not-your-turn"
-    assert refused(match, 3, moves.ClaimPrivilege()) == "COU-2 claimed-already"
+    assert refused(match, 3, moves.ClaimPrivilege()) == "COU-2 privilege-claimed"
     view: Any = match.view(None)
     assert view.turn == 3
     match.play(3, moves.Place(1, "green", "top", 0))
     for seat in (3, 2, 1):
         match.play(seat, moves.Done())
-        assert refused(match, seat, moves.Undone()) == "COU-2 not-your-turn"
+        assert refused(match, seat, moves.Undone()) == "COU-2 final"
+        assert refused(match, seat, moves.Place(1, "black", "top", 0)) == "COU-2 final"
     match.play(0, moves.Place(1, "green", "top", 1))
     match.play(0, moves.Done())
     assert match.position.phase == codes.REWARDS
@@ -120,7 +121,7 @@ def test_a_refill_takes_no_final_done_back() -> None:
         assert [player.done for player in match.position.players] == [False, False, True]
     view: Any = match.view(None)
     assert view.turn == 1, "it is still the next one's turn"
-    assert refused(match, 2, moves.Undone()) == "COU-2 not-your-turn"
+    assert refused(match, 2, moves.Undone()) == "COU-2 final"
     match.play(1, moves.Done())
     match.play(2, moves.Refill(3))
     match.play(0, moves.Done())

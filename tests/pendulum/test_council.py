@@ -53,16 +53,18 @@ def test_no_action_during_council() -> None:
     for seat in range(3):
         rich(match, seat, 10, 10, 10, votes=9)
     to_council(call(match))
-    second = match.position.order[1]
-    for move in (
-        moves.Place(1, "green", "top", 0),
-        moves.Act(0, 1),
-        moves.PlayStratagem(tables.CARD_NAMES[match.position.players[second].hand[0]]),
-        moves.Claim(),
-        moves.Done(),
-        moves.ClaimPrivilege(),
-    ):
-        assert refused(match, second, move) == "COU-3 council"
+    first, second = match.position.order[:2]
+    assert open_choice(match, first) == "steps"
+    for seat in (first, second):
+        for move in (
+            moves.Place(1, "green", "top", 0),
+            moves.Act(0, 1),
+            moves.PlayStratagem(tables.CARD_NAMES[match.position.players[seat].hand[0]]),
+            moves.Claim(),
+            moves.Done(),
+            moves.ClaimPrivilege(),
+        ):
+            assert refused(match, seat, move) == "COU-3 council"
     assert refused(match, second, moves.TakeReward("printed")) == "COU-5 not-your-turn"
     assert move_kinds(match, second) == set()
 
@@ -405,6 +407,7 @@ def test_step_5_is_for_placing_only() -> None:
         moves.BoldAct(1, "black", "bottom", 1),
     ):
         assert refused(match, 0, move) == "COU-13 only-placing"
+    assert refused(match, 0, moves.Done()) == "COU-1 say-done"
     kinds = {moves.Place, moves.Ready, moves.ClaimPrivilege, moves.Wish}
     assert move_kinds(match, 0) <= kinds | {moves.Withdraw}
 

@@ -149,7 +149,7 @@ def test_privilege_without_running_timers() -> None:
     assert refused(match, 0, moves.Ready(), match.now + 2000) == "COU-2 not-your-turn"
     for seat in (2, 1):
         match.play(seat, moves.Ready())
-        assert refused(match, seat, moves.NotReady()) == "COU-2 not-your-turn"
+        assert refused(match, seat, moves.NotReady()) == "COU-2 final"
     match.play(0, moves.Ready())
     assert match.position.space == 1
     match.play(0, moves.Ready())

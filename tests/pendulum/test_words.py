@@ -21,7 +21,8 @@ from sandtable.pendulum.rules.moves import AnyMove
 from sandtable.pendulum.rules.result import PendulumResult, Statistics
 from sandtable.pendulum.rules.view import PendulumView
 
-from .tables import deal, play_random, put, rich, started
+from ..rules import rule
+from .tables import call, deal, play_random, put, rich, started
 
 NAMES = ("Ada", "Jonas", "Mirte", "Tom", "Vera")
 IDS = [*tables.CARD_NAMES, *tables.PROVINCE_NAMES, *tables.ACHIEVEMENT_NAMES, *tables.CHARACTER_NAMES]
@@ -212,6 +213,16 @@ def test_lines_of_a_menu() -> None:
     assert prompt() == "Which 3 resources do you take?"
     player.queue = [codes.ONE_TRACK << codes.SHIFT | 2]
     assert line(moves.Step("power")) == "2 steps on power"
+
+
+@rule("pendulum.COU-2")
+def test_who_waits_in_a_claimed_order_is_not_told_to_act() -> None:
+    match = call(started(grace=0))
+    match.play(0, moves.ClaimPrivilege())
+    assert [game.prompt(match.view(seat), NAMES[:4], match.options) for seat in range(4)] == [
+        *["Others are choosing. (Council called)"] * 3,
+        "Council is called. Finish what you can, then press Done.",
+    ]
 
 
 def test_every_amount_and_effect_has_words() -> None:

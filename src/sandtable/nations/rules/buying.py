@@ -199,7 +199,7 @@ def return_dice_refusal(position: Position, player: Player, move: ReturnDice) ->
         if box.colour[kind] != colour:
             return Refusal("BUY-3", "wrong-dice-returned")
     if used > player.idle[colour] or not held(box, player, kinds[: len(kinds) - used]):
-        return Refusal("BUY-3", "pieces-not-available")
+        return Refusal("BUY-3", "wrong-dice-returned")
     return None
 
 

@@ -13,7 +13,7 @@ from ...core.game import Event
 from . import buying, dice, scoring
 from . import events as happened
 from . import moves as m
-from .box import BOOK, ROLL, SYMBOLS, USE_BOOKS
+from .box import BOOK, NONE, ROLL, SYMBOLS, USE_BOOKS
 from .flow import advance, after_action
 from .payments import payments, problem, selections, use, worth
 from .position import (
@@ -22,6 +22,7 @@ from .position import (
     NEXT_TURN,
     NEXT_WAR,
     OVER,
+    PAYING,
     ROLLING,
     TURN,
     Player,
@@ -49,8 +50,11 @@ class Stage(ABC):
         self.rule = rule
         self.reason = reason
         """Why every other move is refused."""
-        self.out_of_turn = rule if ends_age else "AGE-3"
-        """The rule by which another seat may not move."""
+        self.ends_age = ends_age
+        """Whether it comes when all have passed, and its rule says whose turn it is; else AGE-3 does."""
+
+    def rule_of(self, position: Position) -> str:
+        return self.rule
 
     @abstractmethod
     def moves(self, position: Position, player: Player) -> list[Any]:
@@ -105,6 +109,10 @@ class Turn(Stage):
 
 class Paying(Stage):
     """PAY-1, PAY-2: with pieces that show enough."""
+
+    def rule_of(self, position: Position) -> str:
+        """BUY-9: first pay for a tile; WON-1: for the wonder."""
+        return "WON-1" if position.stage == PAYING and position.place == NONE else self.rule
 
     def moves(self, position: Position, player: Player) -> list[Any]:
         return payments(position.box, player, position.symbol, position.amount)
@@ -262,9 +270,11 @@ def refusal(position: Position, seat: int, move: Any) -> Refusal | None:
         return Refusal("AGE-6", "match-over")
     stage = DECISIONS[position.stage - TURN]
     if seat != position.seat:
-        return Refusal(stage.out_of_turn, "not-your-turn")
+        if position.players[seat].passed and not stage.ends_age:
+            return Refusal("AGE-3", "passed-already")
+        return Refusal(stage.rule if stage.ends_age else "AGE-3", "not-your-turn")
     if type(move) not in stage.types:
-        return Refusal(stage.rule, stage.reason)
+        return Refusal(stage.rule_of(position), stage.reason)
     return stage.refusal(position, position.players[seat], move)
 
 

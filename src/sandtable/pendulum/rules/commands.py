@@ -19,7 +19,7 @@ DEEDS: Final[list[Deed]] = [
 ]  # fmt: skip
 """In the order in which their moves are listed."""
 IN_PHASE: Final[list[list[Deed]]] = [
-    [deed for deed in DEEDS if not deed.out_of_place(phase, True)] for phase in range(len(codes.PHASES))
+    [deed for deed in DEEDS if not deed.out_of_place(phase)] for phase in range(len(codes.PHASES))
 ]
 """By phase, those that have their place in it."""
 KINDS: Final[list[Kind]] = [

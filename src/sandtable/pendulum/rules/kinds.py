@@ -95,16 +95,20 @@ class Deed(Kind):
         """Whether a claimed order forbids it to others (COU-2)."""
 
     def gate(self, position: Position, seat: int) -> str:
-        """WRK-10: not with an unfinished action."""
-        if position.players[seat].queue:
+        """WRK-10: not with an unfinished action. COU-2: in a claimed order in turn, and done is final."""
+        refusal = self.out_of_place(position.phase)
+        if refusal:
+            return refusal
+        player = position.players[seat]
+        if player.queue:
             return "WRK-10 unfinished"
-        return self.out_of_place(position.phase, position.has_turn(seat))
+        if not self.in_turn or position.has_turn(seat):
+            return ALLOWED
+        return "COU-2 final" if player.done else "COU-2 not-your-turn"
 
-    def out_of_place(self, phase: int, has_turn: bool) -> str:
-        """SET-9, COU-2, COU-3, COU-13: whether the phase or a claimed order forbids it."""
-        if not self.phases >> phase & 1:
-            return OUT_OF_PLACE[phase]
-        return ALLOWED if has_turn or not self.in_turn else "COU-2 not-your-turn"
+    def out_of_place(self, phase: int) -> str:
+        """SET-9, COU-3, COU-13: whether the phase forbids it."""
+        return ALLOWED if self.phases >> phase & 1 else OUT_OF_PLACE[phase]
 
 
 class Choice(Kind):

@@ -138,7 +138,7 @@ class Said(Deed):
         """COU-1: done belongs to the time after the call; UNT-2, TIM-8: ready to all other waiting."""
         if self.called == (phase == codes.CALLED):
             return ALLOWED
-        return "COU-1 not-called" if self.called else "COU-1 say-done"
+        return "COU-1 not-called" if self.called and phase == codes.ROUND else "COU-1 say-done"
 
 
 class SayDone(Said):
@@ -186,7 +186,7 @@ class ClaimPrivilege(Deed):
         """COU-2: after the call; COU-13: in step 5; UNT-6: on any space of the timer track."""
         if position.phase == codes.ROUND and not position.untimed():
             return "COU-2 not-called"
-        return "COU-2 claimed-already" if position.claim_turn >= 0 else ALLOWED
+        return "COU-2 privilege-claimed" if position.claim_turn >= 0 else ALLOWED
 
     def perform(self, turn: Turn, move: Any) -> None:
         """COU-2: from the lowest to the highest, one at a time; earlier dones are void."""
