@@ -84,6 +84,7 @@ def test_anyone_refills_one_place_at_a_time() -> None:
 
 @rule("pendulum.PRV-3")
 @rule("pendulum.COU-3")
+@rule("pendulum.CLM-5")
 def test_refilling_is_possible_all_through_the_council() -> None:
     match = call(started(3))
     position = match.position
@@ -114,6 +115,7 @@ def test_refilling_is_possible_all_through_the_council() -> None:
     match.play(0, moves.Refill(0))
     match.play(0, moves.Trim("kasalat"))
     assert position.phase == codes.PLACING
+    assert refused(match, 1, moves.Refill(0)) == "PRV-3 place-full", "no part of the refill before step 4"
     empty()
     match.play(1, moves.Refill(0))
 
