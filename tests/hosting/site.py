@@ -68,11 +68,6 @@ class Site(NamedTuple):
             return message
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
-
-
 @contextmanager
 def behind(proxy: Sequence[str], port: int, authority: Path, log: Path) -> Iterator[Site]:
     """Once the proxy, started by this command, answers; it writes what goes wrong into `log`, and `authority`

@@ -15,12 +15,13 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from tests.ports import free_port
 from tests.web import nats
 from tests.web.postgres import postgres
 from tests.web.server import Server
 from tools.parts import caddy, nginx, postgresql
 
-from .site import NAME, OWN, Site, behind, free_port
+from .site import NAME, OWN, Site, behind
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = """{user}

@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.ports import free_port
+
 from .program import Program
 from .server import PATIENCE
 
@@ -19,8 +21,7 @@ class Nats(Program):
     def __init__(self) -> None:
         super().__init__("nats")
         self.address = ""
-        self._port = -1
-        """Any that is free, and the same one after a stop."""
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -35,7 +36,6 @@ class Nats(Program):
             assert time.monotonic() < deadline
             time.sleep(0.02)
         self.address = json.loads(ports.read_text())["nats"][0]
-        self._port = int(self.address.rpartition(":")[2])
 
     def stop(self) -> None:
         if self._process is not None:

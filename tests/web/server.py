@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sandtable.core.patch import apply
+from tests.ports import free_port
 
 PATIENCE = 180
 """Seconds for whatever is waited for: enough on a machine that is busy with something else."""
@@ -63,11 +64,9 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self._complaints: IO[str]
         self.address = ""
-        self.port = 0
+        self.port = free_port()
         self.has_name = any(argument.startswith("--address") for argument in arguments)
-        if self.has_name:  # It says that, and not the port.
-            with socket.create_server(("127.0.0.1", 0)) as free:
-                self.port = free.getsockname()[1]
+        """It says that when it starts, and not its port."""
 
     def __enter__(self) -> Server:
         self.start()
