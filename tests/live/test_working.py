@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from sandtable.core import wire
+from sandtable.core.record import checked
+from sandtable.live.counting import MOST_ENTRIES
 from sandtable.live.errors import Denied
 from sandtable.live.replay import replay
 from sandtable.live.turns import Turns
@@ -42,15 +44,23 @@ def test_a_record_is_checked_in_another_process() -> None:
 
     async def run() -> None:
         working = Working()
-        checked = await working.check(match.record.to_bytes())
-        assert len(checked.entries) == len(match)
-        assert [score for score, _, _ in checked.outcomes] == list(match.result.scores)  # type: ignore[union-attr]
+        found = await working.check(match.record.to_bytes())
+        assert len(found.entries) == len(match)
+        assert [score for score, _, _ in found.outcomes] == list(match.result.scores)  # type: ignore[union-attr]
         entries = match.record.entries
-        unfinished = msgspec.structs.replace(match.record, entries=entries[:-1])
-        for data, code in ((b"{", "bad-record"), (unfinished.to_bytes(), "record-unfinished")):
+        unfinished, endless = (
+            checked(msgspec.structs.replace(match.record, entries=each)).to_bytes()
+            for each in (entries[:-1], entries[:1] * (MOST_ENTRIES + 1))
+        )
+        for data, code, problem in (
+            (b"{", "bad-record", ""),
+            (unfinished, "record-unfinished", ""),
+            (endless, "bad-record", "more than 20,000 entries"),
+        ):
             with pytest.raises(Denied) as refused:
                 await working.check(data)
             assert refused.value.code == code
+            assert problem in refused.value.text("en")
             assert refused.value.text("en")
         working.close()
 
