@@ -21,13 +21,14 @@ ON_TOP = """(element) => {
 
 
 def against_a_bot(open_page: Open, fast: Server, **options: Any) -> PendulumPlayer:
-    player = PendulumPlayer(open_page(base_url=fast.address))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address))
     player.quick_start(seats=2, options=options)
     return player
 
 
 def test_a_clash_in_the_grace_is_told_to_both(open_page: Open, fast: Server) -> None:
-    higher, lower = both = two_people(open_page, fast.address, tempo=0.05, grace=3000)
+    # So long that both have the time.
+    higher, lower = both = two_people(open_page, fast.address, tempo=0.05, grace=60_000)
     open_round(*((player, "ui") for player in both))
     for player in both:
         player.act(2)
@@ -140,7 +141,8 @@ def test_what_one_writes_outlasts_a_change_of_screens(open_page: Open, fast: Ser
 
 
 def test_between_phone_and_desktop_nothing_is_smaller(open_page: Open, fast: Server) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address, viewport={"width": 1000, "height": 700}))
+    between = {"width": 1000, "height": 700}
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, viewport=between))
     player.quick_start(seats=2)
     area = player.page.get_by_role("region", name="purple")
     assert area.evaluate("(area) => area.currentCSSZoom") == 1

@@ -87,6 +87,6 @@ def test_after_a_while_in_the_background(open_page: Open, fast: Server) -> None:
     truth = Truth(player.last("Welcome"))
     session = player.page.context.new_cdp_session(player.page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
-    time.sleep(3)
+    time.sleep(1)
     session.send("Page.setWebLifecycleState", {"state": "active"})
     agrees(player.page, truth)
