@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.client.chromium import PATIENCE, launch
 from tests.client.layout import PICTURES
@@ -46,6 +46,10 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+def complains(said: ConsoleMessage) -> bool:
+    return said.type in ("error", "warning") and "blocked by Playwright" not in said.text
+
+
 @pytest.fixture
 def console() -> list[str]:
     """What the pages of a test complained about; a test that expects something takes it out."""
@@ -63,13 +67,13 @@ def open_page(browser: Browser, server: Server, console: list[str]) -> Iterator[
         if context is None:
             size: Any = PHONE if phone else DESKTOP
             shape = {"viewport": size, "has_touch": phone, "is_mobile": phone, "reduced_motion": "reduce"}
+            # What it keeps for a time without a network costs a third of each page more; some tests allow it.
+            shape["service_workers"] = "block"
             context = browser.new_context(**{"base_url": server.address, **shape, **more})
             context.set_default_timeout(PATIENCE)
             contexts.append(context)
         page = context.new_page()
-        page.on(
-            "console", lambda said: console.append(said.text) if said.type in ("error", "warning") else None
-        )
+        page.on("console", lambda said: console.append(said.text) if complains(said) else None)
         page.on("pageerror", lambda error: console.append(str(error)))
         page.goto(path)
         return page

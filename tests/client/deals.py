@@ -8,15 +8,8 @@ from playwright.sync_api import Page
 
 from sandtable.core import wire
 from sandtable.nations.data import standard
+from tests.client.asking import post
 from tests.client.player import Player
-
-POST = """async ([address, wish]) => {
-  const answer = await fetch(address, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(JSON.stringify(said));
-  return said;
-}"""
 
 
 def components(symbol: str = "gold", kinds: tuple[str, ...] = ("development", "advisor")) -> Any:
@@ -37,9 +30,7 @@ def components(symbol: str = "gold", kinds: tuple[str, ...] = ("development", "a
 
 def sit_down(page: Page, **wish: Any) -> Player:
     """At a table of one's own, alone or against a bot, in one's turn."""
-    made = page.evaluate(
-        POST, ["/api/quick-start", {"game": "nations", "kind": "solo", "name": "Ada", **wish}]
-    )
+    made = post(page, "/api/quick-start", {"game": "nations", "kind": "solo", "name": "Ada", **wish})
     page.goto(f"/t/{made['table']['table']}")
     player = Player(page)
     player.at_table()
@@ -50,7 +41,7 @@ def sit_down(page: Page, **wish: Any) -> Player:
 def invite(page: Page, **wish: Any) -> str:
     """Makes a table for two people and returns the link for the other."""
     seats = [{"kind": "person"}, {"kind": "open"}]
-    made = page.evaluate(POST, ["/api/tables", {"game": "nations", "name": "Ada", "seats": seats, **wish}])
+    made = post(page, "/api/tables", {"game": "nations", "name": "Ada", "seats": seats, **wish})
     link = str(made["link"])
     page.goto(link)
     return link

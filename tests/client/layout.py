@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 
 PICTURES = os.environ.get("SANDTABLE_PICTURES") == "1"
 """Whether pictures of the screens are kept, to look at."""
+LARGER = "localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))"
+"""Run before a page, it chooses larger text."""
 SETTLED = 10
 """Seconds after which a page has settled in a new size, on a busy machine too."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

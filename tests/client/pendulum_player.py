@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.client.asking import post
+
 LONGEST = 600
 AREAS = ("purple", "green", "black")
 OVER = "a[href^='/replay/']:not([href*='entry='])"
@@ -17,13 +19,6 @@ COUNCIL = "[data-council]"
 ACT = "[data-act]"
 LEGAL = "[data-legal]"
 CHOICE = "[data-offer], [data-mix]"
-
-POST = """async ([path, body]) => {
-  const answer = await fetch(path, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}"""
 
 # What to press next, with a name for it.
 NEXT = """
@@ -167,7 +162,7 @@ class PendulumPlayer:
         return table
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-        answer: dict[str, Any] = self.page.evaluate(POST, [path, body or {}])
+        answer: dict[str, Any] = post(self.page, path, body or {})
         return answer
 
     def at_table(self) -> None:
@@ -259,7 +254,10 @@ def two_people(
     open_page: Callable[..., Page], address: str, guest_address: str | None = None, **options: Any
 ) -> tuple[PendulumPlayer, PendulumPlayer]:
     """Both at one table, the one of higher privilege first."""
-    host, guest = (PendulumPlayer(open_page(base_url=each)) for each in (address, guest_address or address))
+    host, guest = (
+        PendulumPlayer(open_page("about:blank", base_url=each))
+        for each in (address, guest_address or address)
+    )
     wish = {"game": "pendulum", "name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
     made = host.post("/api/tables", {**wish, "options": options})
     table, invite = made["table"]["table"], made["invite"]

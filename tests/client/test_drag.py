@@ -32,7 +32,7 @@ def carry(page: Page, what: Locator, where: Locator) -> None:
 
 
 def rich(open_page: Open, **more: object) -> Player:
-    return sit_down(open_page("/", **more), options={"data": components("gold")})
+    return sit_down(open_page("about:blank", **more), options={"data": components("gold")})
 
 
 def test_a_tile_carried_to_the_nation_is_bought(open_page: Open) -> None:
@@ -68,7 +68,7 @@ def test_a_tile_let_go_elsewhere_is_not(open_page: Open) -> None:
 
 
 def test_what_cannot_be_bought_says_why_when_pulled(open_page: Open) -> None:
-    player = sit_down(open_page("/"), options={"data": components("gold", ("colony",))})
+    player = sit_down(open_page("about:blank"), options={"data": components("gold", ("colony",))})
     page = player.page
     page.mouse.move(*middle(player.board.locator("button").first))
     page.mouse.down()
@@ -129,7 +129,8 @@ def test_by_touch_after_a_short_hold(open_page: Open) -> None:
 
 def test_a_worker_of_pendulum_is_carried_to_a_frame(open_page: Open, fast: Server) -> None:
     # So low that everything on the table is drawn smaller.
-    player = PendulumPlayer(open_page(base_url=fast.address, viewport={"width": 1280, "height": 720}))
+    low = {"width": 1280, "height": 720}
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, viewport=low))
     player.quick_start(seats=2)
     page = player.page
     expect(player.prompt).to_contain_text("Place")

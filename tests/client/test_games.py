@@ -14,7 +14,7 @@ Keep = Callable[[Page, str], None]
 
 
 def test_a_game_against_bots(open_page: Open, keep: Keep) -> None:
-    page = open_page()
+    page = open_page(service_workers="allow")
     player = Player(page)
     player.quick_start()
     player.wait_for_turn()
@@ -106,7 +106,7 @@ def test_two_people_at_one_table(open_page: Open, keep: Keep) -> None:
 
 
 def test_a_game_on_a_phone(open_page: Open, keep: Keep) -> None:
-    page = open_page(phone=True)
+    page = open_page(phone=True, service_workers="allow")
     keep(page, "phone-start")
     player = Player(page)
     player.quick_start("Solo")

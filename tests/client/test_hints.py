@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.client.axe import violations
 from tests.client.conftest import Open
+from tests.client.deals import sit_down
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.player import Player
 
@@ -22,10 +23,8 @@ def panel(page: Page) -> Locator:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: bool) -> None:
-    page = open_page(phone=phone)
-    player = Player(page)
-    player.quick_start("Solo")
-    player.wait_for_turn()
+    page = open_page("about:blank", phone=phone)
+    player = sit_down(page)
     if phone:
         page.get_by_role("button", name="More").click()
         page.get_by_role("button", name="Hint (H)").tap()
@@ -58,9 +57,7 @@ def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: 
 
 def ask(open_page: Open) -> Player:
     """For hints, in one's first turn alone."""
-    player = Player(open_page())
-    player.quick_start("Solo")
-    player.wait_for_turn()
+    player = sit_down(open_page("about:blank"))
     player.page.keyboard.press("h")
     return player
 

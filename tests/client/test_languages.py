@@ -172,7 +172,7 @@ def test_every_screen_has_room_for_the_words(
     console: list[str],
     keep: Keep,
 ) -> None:
-    page = open_page("/", locale=language)
+    page = open_page("about:blank", locale=language)
     found = []
     for screen in getattr(Tour(page, server, language), part)():
         found += lacking(page, screen, language, keep)

@@ -172,7 +172,7 @@ def test_a_guided_game_is_learnt_by_doing_all_of_it(
     open_page: Open, keep: Keep, game: str, size: str
 ) -> None:
     width, height = SIZES[size]
-    page = open_page("/", phone=size != "desktop", viewport={"width": width, "height": height})
+    page = open_page("about:blank", phone=size != "desktop", viewport={"width": width, "height": height})
     heard = Heard(page)
     page.goto(f"/learn/{game}")
     begin(page)

@@ -60,7 +60,7 @@ Newcomer = Callable[[], Inspected]
 @pytest.fixture
 def newcomer(open_page: Open, fast: Server, keep: Keep, phone: bool) -> Newcomer:
     place = "phone" if phone else "desktop"
-    return lambda: Inspected(open_page(base_url=fast.address, phone=phone), keep, place)
+    return lambda: Inspected(open_page("about:blank", base_url=fast.address, phone=phone), keep, place)
 
 
 @pytest.fixture

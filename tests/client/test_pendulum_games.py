@@ -51,14 +51,14 @@ def test_an_untimed_game_by_keyboard(open_page: Open, fast: Server, keep: Keep) 
 
 
 def test_a_timed_game(open_page: Open, fast: Server) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address))
     player.quick_start(seats=3, options=FAST)
     done = player.play_until(OVER)
     assert {"act", "flip", "place", "take"} <= set(done)
 
 
 def test_a_solo_game(open_page: Open, fast: Server, keep: Keep) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address))
     player.quick_start(kind="solo", bot=None, options={**FAST, "automa": "C", "foreshadowing": True})
     page = player.page
     expect(page.get_by_text("Automas at level").first).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_solo_game(open_page: Open, fast: Server, keep: Keep) -> None:
 
 
 def test_a_game_on_a_phone(open_page: Open, fast: Server, keep: Keep) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address, phone=True, color_scheme="dark"))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, phone=True, color_scheme="dark"))
     player.quick_start(seats=2, options=UNTIMED)
     page = player.page
     player.play_until(COUNCIL)

@@ -16,7 +16,7 @@ from sandtable.core import wire
 from sandtable.core.record import Entry, Record
 from tests.client.conftest import Open
 from tests.client.golden_table import LONG_NAMES, lay_out, quiet, sit_down
-from tests.client.layout import faults_at_all_sizes, faults_now, in_sizes, lasting
+from tests.client.layout import LARGER, faults_at_all_sizes, faults_now, in_sizes, lasting
 from tests.client.pendulum_player import PendulumPlayer
 from tests.client.server import Server
 from tests.client.test_story import PLAY
@@ -130,8 +130,8 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
 
 @pytest.mark.parametrize("moment", ["untimed round of five", "council of five"])
 def test_larger_text_has_room(open_page: Open, fast: Server, moment: str) -> None:
-    player = PendulumPlayer(open_page(base_url=fast.address, locale="de"))
-    player.page.evaluate("localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))")
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, locale="de"))
+    player.page.add_init_script(LARGER)
     sit_down(fast, until(*MOMENTS[moment]).record, {0: player}, names=LONG_NAMES)
     expect(player.page.locator("[data-worker], [data-council]").first).to_be_visible()
     assert faults_at_all_sizes(player.page, moment) == []
@@ -142,9 +142,9 @@ def test_larger_text_has_room(open_page: Open, fast: Server, moment: str) -> Non
 
 def test_larger_text_leaves_a_choice_its_offers(open_page: Open, fast: Server) -> None:
     low = {"width": 844, "height": 390}
-    player = PendulumPlayer(open_page(base_url=fast.address, locale="de", viewport=low))
+    player = PendulumPlayer(open_page("about:blank", base_url=fast.address, locale="de", viewport=low))
     page = player.page
-    page.evaluate("localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))")
+    page.add_init_script(LARGER)
     sit_down(fast, until(*MOMENTS["conquest of three"]).record, {0: player}, names=LONG_NAMES)
     page.locator(".veil .btn.primary").click()
     expect(page.locator("section.choice button").first).to_be_in_viewport(ratio=1)

@@ -169,7 +169,7 @@ def test_the_first_screen_is_compressed(open_page: Open) -> None:
 
 
 def test_it_can_be_installed_and_opens_without_a_network(open_page: Open, console: list[str]) -> None:
-    page = open_page("/")
+    page = open_page("/", service_workers="allow")
     manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

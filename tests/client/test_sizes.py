@@ -15,11 +15,11 @@ from sandtable import load_record
 from sandtable.core.record import Record
 from sandtable.nations.data import Development
 from sandtable.nations.rules.events import AgeBegan
+from tests.client.asking import post
 from tests.client.axe import violations
 from tests.client.conftest import DESKTOP, Open
 from tests.client.golden_table import LONG_NAMES, lay_out, quiet
-from tests.client.layout import faults_at_all_sizes
-from tests.client.pendulum_player import POST
+from tests.client.layout import LARGER, faults_at_all_sizes
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
@@ -112,8 +112,8 @@ def buy(page: Page) -> None:
 
 def test_larger_text(open_page: Open, server: Server) -> None:
     """It is like a smaller window, and fits as one does."""
-    page = open_page(locale="de")
-    page.evaluate("localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))")
+    page = open_page("about:blank", locale="de")
+    page.add_init_script(LARGER)
     sit_down(page, server, *moments(3)["busy"])
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 20
     buy(page)
@@ -122,10 +122,10 @@ def test_larger_text(open_page: Open, server: Server) -> None:
 
 
 def test_the_waiting_room(open_page: Open, server: Server) -> None:
-    page = open_page(locale="de")
+    page = open_page("about:blank", locale="de")
     seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
     wish = {"game": "pendulum", "name": LONG_NAMES[1], "called": "Die lange Tafel", "seats": seats}
-    table = page.evaluate(POST, ["/api/tables", wish])["table"]["table"]
+    table = post(page, "/api/tables", wish)["table"]["table"]
     page.goto(f"/t/{table}")
     expect(page.get_by_role("img", name="QR")).to_be_visible()
     assert faults_at_all_sizes(page, "waiting room") == []

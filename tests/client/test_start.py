@@ -13,7 +13,7 @@ from tests.client.player import Player
 
 
 def test_a_pasted_link_leads_to_the_seat(open_page: Open) -> None:
-    host = open_page("/")
+    host = open_page("about:blank")
     link = invite(host)
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     host.get_by_role("button", name="Copy link").click()
@@ -81,7 +81,7 @@ def test_nobody_gets_into_running_sand_unwarned(open_page: Open) -> None:
 
 
 def test_who_resigns_is_told_of(open_page: Open, console: list[str]) -> None:
-    host = open_page("/")
+    host = open_page("about:blank")
     guest = open_page(invite(host))
     guest.get_by_label("Your name").fill("Jonas")
     guest.get_by_role("button", name="Sit down").click()
@@ -168,7 +168,7 @@ def test_tables_are_taken_from_the_list(open_page: Open) -> None:
 
 
 def test_a_seat_that_was_given_up_is_taken_by_another(open_page: Open) -> None:
-    host = open_page("/")
+    host = open_page("about:blank")
     guest = open_page(invite(host))
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Start the game").click()

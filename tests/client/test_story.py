@@ -63,7 +63,7 @@ class Watched:
 
     def __init__(self, open_page: Open, server: Server, entry: Awaited, viewer: int, **shape: Any) -> None:
         self.page = open_page("about:blank", base_url=server.address, **shape)
-        self._other = self.page if entry.seat == viewer else open_page(base_url=server.address)
+        self._other = self.page if entry.seat == viewer else open_page("/health", base_url=server.address)
         contexts = {viewer: self.page.context, entry.seat: self._other.context}
         self.table = lay_out(server, entry.before, contexts)
         self._move = wire.plain(entry.move)
@@ -157,7 +157,7 @@ def invitation(server: Server, table: str) -> str:
 def test_who_watches_is_told_so(open_page: Open, server: Server, phone: bool) -> None:
     entry = awaited("nations-4-players.json", age(3))
     watched = Watched(open_page, server, entry, 0)
-    page = open_page(base_url=server.address, phone=phone)
+    page = open_page("about:blank", base_url=server.address, phone=phone)
     page.goto(f"/t/{watched.table}?invite={invitation(server, watched.table)}")
     watching = page.get_by_role("button", name="Watching")
     watching.click()

@@ -18,10 +18,7 @@ Keep = Callable[[Page, str], None]
 
 
 def solo(open_page: Open, **more: object) -> Player:
-    player = Player(open_page("/", **more))
-    player.quick_start("Solo")
-    player.wait_for_turn()
-    return player
+    return sit_down(open_page("about:blank", **more))
 
 
 ON_A_TILE = "document.activeElement?.matches('[data-place][aria-disabled=false]')"
@@ -113,7 +110,7 @@ def test_undo_and_reasons(open_page: Open) -> None:
 
 
 def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     # Advisors roll no dice: after one that does, nothing is taken back.
     other = open_page(invite(page, options={"data": components("gold", ("advisor",))}))
     other.get_by_label("Your name").fill("Jonas")
@@ -175,7 +172,7 @@ def test_a_second_tab_shows_the_same_and_may_act(open_page: Open) -> None:
 
 
 def test_the_log_points_at_the_board(open_page: Open) -> None:
-    player = sit_down(open_page("/"), options={"data": components("gold")})
+    player = sit_down(open_page("about:blank"), options={"data": components("gold")})
     page = player.page
     tile = player.open_tiles.first.locator(".name").inner_text()
     player.buy()

@@ -78,7 +78,7 @@ def test_a_passkey_brings_a_person_back(open_page: Open, server: Server) -> None
 
 
 def test_settings_come_along(open_page: Open) -> None:
-    desk = open_page("/")
+    desk = open_page("about:blank")
     named(desk, "Ada Dark")
     desk.goto("/")
     with desk.expect_response("**/api/me/settings"):
@@ -93,7 +93,7 @@ def test_settings_come_along(open_page: Open) -> None:
 
 
 def test_everything_can_be_downloaded_and_deleted(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     named(page, "Ada Gone")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
@@ -106,7 +106,7 @@ def test_everything_can_be_downloaded_and_deleted(open_page: Open) -> None:
 
 
 def test_how_one_is_called_is_kept(open_page: Open, console: list[str]) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     named(page, "Ada Called")
     notices = page.locator("section", has=page.get_by_role("heading", name="Notifications"))
     notices.get_by_label("Webhook type").select_option("JSON")
@@ -136,7 +136,7 @@ def test_how_one_is_called_is_kept(open_page: Open, console: list[str]) -> None:
 
 
 def test_the_page_is_accessible_and_fits(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page("about:blank")
     named(page, "Ada")
     page.get_by_role("button", name="Show a code").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
