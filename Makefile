@@ -17,6 +17,8 @@ RULES := $(wildcard tests/core tests/nations tests/pendulum tests/live/test_patc
 # Two at a time, since most steps keep one core busy; what each of the checks said comes in one piece.
 TWO := $(MAKE) --no-print-directory -j2
 CHECKS := client-lint mypy ruff imports
+# The first keeps the cores busy, the second mostly waits: so they go well together.
+TESTS := browser-test server-test client-test pure-test
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 export UV_SYSTEM_CERTS ?= 1
@@ -30,7 +32,8 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup client parts play test check lint $(CHECKS) client-test fast-test format bench proof wheels pins clean
+.PHONY: help setup client parts play test check lint $(CHECKS) $(TESTS) fast-test \
+  format bench proof wheels pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -60,10 +63,9 @@ play: setup
 
 test: .venv/.api
 	@$(TWO) $(ENGINE) client parts
-	@$(TWO) $(IN_ONE_PIECE) client-test $(CHECKS)
-	$(WAITING) --ignore tests/client
-	$(BROWSING) tests/client
-	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
+	@$(TWO) $(IN_ONE_PIECE) $(CHECKS)
+	@echo '==> running the tests; what each kind says comes when it is done, the first after some minutes'
+	@$(TWO) $(IN_ONE_PIECE) $(TESTS)
 
 check: setup
 	@$(TWO) $(IN_ONE_PIECE) fast-test $(CHECKS)
@@ -89,6 +91,15 @@ client-test:
 
 fast-test:
 	$(PYTEST) $(FAST)
+
+browser-test:
+	$(BROWSING) tests/client
+
+server-test:
+	$(WAITING) --ignore tests/client
+
+pure-test:
+	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
 
 format: setup
 	$(BIN)/python tools/fields.py
