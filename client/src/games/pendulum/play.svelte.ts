@@ -187,7 +187,7 @@ export class Play {
     return this.chosen === null || this.planning ? null : this.whyNot(placing(this.chosen, target));
   }
 
-  /** Why a worker cannot be placed anywhere: the reason is the same for the first frame as for all. */
+  /** Why a worker cannot be placed: what speaks against one frame, which for a bound worker is the same in all. */
   whyNotMove(worker: number): Reason {
     return this.whyNot(placing(worker, { area: 'black', row: 'top', frame: 0 }));
   }

@@ -2,7 +2,7 @@
 
 import { Teller, type Speech, type Telling } from '@/shared/sentences';
 import { plainText } from '@/shared/text.svelte';
-import type { Move } from '@/wire/pendulum';
+import type { Event, Move } from '@/wire/pendulum';
 import components from '@/wire/pendulum-components.json';
 import words from '@/wire/pendulum-words.json';
 
@@ -26,6 +26,9 @@ export const speech: Speech = {
 /** What a move is called. */
 export const moveWords = (move: Move, telling: Telling): string =>
   plainText(new Teller(speech, telling).sentence('move', move));
+
+export const eventWords = (event: Event, telling: Telling): string =>
+  plainText(new Teller(speech, telling).sentence('event', event));
 
 /** What the viewer decides now, or what is going on. */
 export const promptWords = (telling: Telling): string => plainText(new Teller(speech, telling).prompt());

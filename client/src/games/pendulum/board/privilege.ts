@@ -1,8 +1,10 @@
 /** What privilege decided in an update, told to both sides (CLM-2, CLM-5). */
 
 import { t } from '@/shared/text.svelte';
-import type { Event, Move } from '@/wire/pendulum';
+import type { Event, Move, PendulumView } from '@/wire/pendulum';
+import type { AtTable } from '../../game';
 import { ROMAN } from '../progress';
+import { eventWords } from '../speech';
 import { provinceName, word } from '../words';
 
 export interface Decided {
@@ -27,29 +29,18 @@ function commandWords(move: Move): string {
   return about ? t('client-pendulum-command-about', { what, about }) : what;
 }
 
-export function decided(
-  events: readonly Event[],
-  names: readonly string[],
-  own: number | null,
-  order: readonly number[],
-): Decided[] {
+export function decided(events: readonly Event[], table: AtTable): Decided[] {
+  const { names } = table;
+  const { seat: own, order } = table.view as PendulumView;
   const rank = (seat: number): string => ROMAN[order.indexOf(seat)] ?? '';
   return events.flatMap((event): Decided[] => {
-    // Nothing was lost: the others read it in the log.
-    if (event.type === 'Coincided' && event.seat !== own) return [];
-    if (event.type === 'Coincided')
-      return [
-        {
-          seat: event.seat,
-          sentence: t('pendulum-event-Coincided', {
-            seat: 'you',
-            'seat-name': names[event.seat] ?? '',
-            move: event.move.type,
-          }),
-          rule: 'pendulum.CLM-5',
-          against: false,
-        },
-      ];
+    if (event.type === 'Coincided') {
+      // Nothing was lost: the others read it in the log.
+      const sentence = eventWords(event, table);
+      return event.seat === own
+        ? [{ seat: event.seat, sentence, rule: 'pendulum.CLM-5', against: false }]
+        : [];
+    }
     if (event.type !== 'TakenBack') return [];
     const side = event.seat === own ? 'lost' : event.by === own ? 'won' : 'other';
     return [
