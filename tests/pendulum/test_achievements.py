@@ -80,14 +80,28 @@ def test_nobody_takes_the_token_twice() -> None:
     match.play(0, moves.Claim())
 
 
+@rule("pendulum.ACH-3")
+@rule("pendulum.STR-14")
+def test_the_pacifists_claim_brings_no_token_that_is_not_there() -> None:
+    match = one("mesoat-pacifist", 3)
+    rich(match, 0, 0, 4, 0, votes=2)
+    assert refused(match, 0, moves.Claim(legendary=True, unearned=True)) == "ACH-3 token-gone"
+
+
 @rule("pendulum.ACH-4")
-def test_the_token_comes_back_every_round() -> None:
-    match = one("bolk-champion")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_token_comes_back_every_round(seats: int) -> None:
+    match = one("bolk-champion", seats)
+    match.position.token = True
     rich(match, 0, 10, 10, 10, votes=9)
     match.play(0, moves.Claim(legendary=True))
     old = match.position.achievement
     lazy_game(match, rounds=1)
     assert match.position.token
     assert match.position.achievement != old
+    for number in (2, 3):
+        match.position.token = False
+        lazy_game(match, rounds=number)
+        assert match.position.token, "taken or not, with any number of players"
     sources = [gain for gain in range(len(tables.FIXED)) if tables.FIXED[gain][codes.LEGENDARY_GAIN]]
     assert sources == [tables.CARD_GAIN[tables.CARD_NUMBER["final-legendary"]]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from sandtable.core.match import Match
 from sandtable.pendulum.rules import codes, events, moves, tables
 from sandtable.pendulum.rules.codes import MAT, NOBODY
@@ -352,3 +354,16 @@ def test_a_production_that_retrieves_nobody_gives_the_rest() -> None:
     assert events.Lapsed(seat=0) in found
     assert player.resources[codes.MILITARY] == 2
     assert not player.queue
+
+
+@rule("pendulum.STR-6")
+@rule("pendulum.STR-7")
+@pytest.mark.parametrize(
+    ("character", "way"), [("bolk-warmonger", {"also": 1}), ("mesoat-pacifist", {"twice": True})]
+)
+def test_no_action_in_black_has_gold_to_waive(character: str, way: dict[str, Any]) -> None:
+    match = started(characters=[character, None, None, None], grace=0)
+    card(rich(match, 0, 8, 0, 0), "waive-1")
+    put(match, 0, 0, frame(match, "black bottom", 2))
+    assert moves.Act(0, 2, **way) in match.moves(0)
+    assert refused(match, 0, moves.Act(0, 2, **way, waive=1)) == "STR-6 not-in-black"

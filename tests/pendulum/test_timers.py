@@ -161,6 +161,7 @@ PHASES = {
 
 
 @rule("pendulum.TIM-7")
+@rule("pendulum.TIM-8")
 @rule("pendulum.COU-14")
 def test_the_next_round_starts_without_waiting_for_the_sand() -> None:
     match = placing()
@@ -176,6 +177,8 @@ def test_the_next_round_starts_without_waiting_for_the_sand() -> None:
     assert position.timer_rows == [1 - row for row in rows]
     assert [player.workers for player in position.players] == workers, "workers stay"
     assert position.phase == codes.ROUND
+    view: Any = match.view(None)
+    assert [view.timers[area].runs_out - match.now for area in codes.AREAS] == [180_000, 120_000, 45_000]
 
 
 @rule("pendulum.TIM-8")

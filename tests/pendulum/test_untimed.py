@@ -99,6 +99,14 @@ def test_the_mode_changes_when_all_wish_it() -> None:
 
 
 @rule("pendulum.UNT-4")
+def test_who_says_nothing_wishes_what_the_table_chose_for_the_round() -> None:
+    match = started(3, untimed=[1])
+    lazy_game(match, rounds=1)
+    assert not match.position.untimed()
+    assert refused(match, 2, moves.Wish(timed=True)) == "UNT-4 wished-already"
+
+
+@rule("pendulum.UNT-4")
 def test_otherwise_the_mode_stays_and_it_may_change_back() -> None:
     match = started(3, untimed=[1, 2, 3, 4])
     lazy_game(match, rounds=1)
