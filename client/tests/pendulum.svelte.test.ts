@@ -6,7 +6,7 @@ import { automaGot, taken } from '@/games/pendulum/council/council.svelte';
 import { CARD_IDS } from '@/games/pendulum/data';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { Play } from '@/games/pendulum/play.svelte';
-import { timeLeft } from '@/games/pendulum/prompt';
+import { promptOf, timeLeft } from '@/games/pendulum/prompt';
 import { waysOf } from '@/games/pendulum/ways';
 import { cardWords } from '@/games/pendulum/speech';
 import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/games/pendulum/mat/workers';
@@ -188,6 +188,27 @@ describe('play', () => {
     await play.place(place);
     expect(table.sent).toEqual([{ ...place }]);
     expect(play.chosen).toBeNull();
+  });
+
+  it('is told what each worker can do, or what they wait for', () => {
+    const { view, place } = round();
+    const told = (changed: Partial<PendulumView>): string => {
+      const play = new Play(new PendulumTable({ ...view, ways: [], moves: [], ...changed }));
+      return unmarked(promptOf(play, null));
+    };
+    const seat = view.seat ?? 0;
+    const stuck = view.players.map((player, number) =>
+      number === seat
+        ? { ...player, workers: player.workers.map((each) => ({ ...each, state: 'stuck' as const })) }
+        : player,
+    );
+    expect(told({ moves: [place] })).toContain(`Worker ${place.worker + 1} can be placed.`);
+    expect(told({ moves: [place], timed: false })).not.toContain('Press Ready');
+    expect(told({ players: stuck, timed: false })).toContain('Press Ready to move the timers on.');
+    expect(told({ players: stuck, moves: [{ type: 'Flip', timer: 'black' }] })).toBe(
+      'Black has run out: you can flip it.',
+    );
+    expect(told({ players: stuck })).toMatch(/^Your workers are waiting. \w+ runs out next.$/);
   });
 
   it('says what its button shows, or nothing', () => {

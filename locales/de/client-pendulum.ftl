@@ -138,6 +138,21 @@ client-pendulum-prompt-caught = { $seconds ->
     [0] { $area } kann jetzt umgedreht werden. Dann ist Arbeiter { $number } gefangen.
    *[other] { $area } kann in { $time } umgedreht werden. Dann ist Arbeiter { $number } gefangen.
 }
+client-pendulum-prompt-act = { $count ->
+    [1] Arbeiter { $list } kann seine Aktion durchführen.
+   *[other] Arbeiter { $list } können ihre Aktion durchführen.
+}
+client-pendulum-prompt-move = Arbeiter { $list } kannst du einsetzen.
+client-pendulum-prompt-cannot = { $count ->
+    [1] Arbeiter { $list } kann seine Aktion gerade nicht durchführen; der Kasten sagt, warum.
+   *[other] Arbeiter { $list } können ihre Aktion gerade nicht durchführen; die Kästen sagen, warum.
+}
+client-pendulum-prompt-flip = { $count ->
+    [1] { $list } ist abgelaufen: Du kannst die Sanduhr umdrehen.
+   *[other] { $list } sind abgelaufen: Du kannst die Sanduhren umdrehen.
+}
+client-pendulum-prompt-waits = Deine Arbeiter warten. Als Nächstes läuft { $area } ab.
+client-pendulum-prompt-onward = Deine Arbeiter warten. Drück auf „Bereit“, dann geht es weiter.
 client-pendulum-prompt-turn = { $player } wählt gerade.
 client-pendulum-tap = Arbeiter { $number }: Tippe auf einen Rahmen mit +
 client-pendulum-tap-plan = Arbeiter { $number }: Tippe auf seinen nächsten Rahmen
@@ -237,12 +252,21 @@ client-pendulum-mat-back = { $own ->
    *[no] Zurück
 }
 client-pendulum-workers-of = Arbeiter von { $player }
-client-pendulum-trend = { $trend ->
-    [stays] bleibt { $place }
-   *[other] wird { $place }
+client-pendulum-trend = { $whose ->
+    [yours] { $trend ->
+        [stays] bleibst { $place }
+       *[other] wirst { $place }
+    }
+   *[theirs] { $trend ->
+        [stays] bleibt { $place }
+       *[other] wird { $place }
+    }
 }
 client-pendulum-their-turn = am Zug
-client-pendulum-choosing = wählt
+client-pendulum-choosing = { $whose ->
+    [yours] wählst
+   *[theirs] wählt
+}
 client-pendulum-said-done = { $phase ->
     [called] fertig
    *[ready] bereit
@@ -306,7 +330,7 @@ client-pendulum-is-done = bereit
 client-pendulum-not-done = noch nicht bereit
 client-pendulum-act-last = Privileg beanspruchen
 client-pendulum-act-last-about = Ab jetzt spielt ihr nacheinander, vom niedrigsten zum höchsten Privileg. Wer schon fertig war, muss es erneut melden; „Fertig“ ist dann endgültig.
-client-pendulum-wish = Wie ihr die nächste Runde spielt (ändert sich, wenn alle zustimmen)
+client-pendulum-wish = Nächste Runde (wenn alle zustimmen)
 client-pendulum-timed = Mit Zeit
 client-pendulum-untimed-mode = Ohne Zeit
 

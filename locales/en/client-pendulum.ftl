@@ -138,6 +138,24 @@ client-pendulum-prompt-caught = { $seconds ->
     [0] { $area } can flip now and catch worker { $number }.
    *[other] { $area } can flip in { $time } and catch worker { $number }.
 }
+client-pendulum-prompt-act = { $count ->
+    [1] Worker { $list } can act.
+   *[other] Workers { $list } can act.
+}
+client-pendulum-prompt-move = { $count ->
+    [1] Worker { $list } can be placed.
+   *[other] Workers { $list } can be placed.
+}
+client-pendulum-prompt-cannot = { $count ->
+    [1] Worker { $list } can't act right now; its box says why.
+   *[other] Workers { $list } can't act right now; their boxes say why.
+}
+client-pendulum-prompt-flip = { $count ->
+    [1] { $list } has run out: you can flip it.
+   *[other] { $list } have run out: you can flip them.
+}
+client-pendulum-prompt-waits = Your workers are waiting. { $area } runs out next.
+client-pendulum-prompt-onward = Your workers are waiting. Press Ready to move the timers on.
 client-pendulum-prompt-turn = { $player } is choosing.
 client-pendulum-tap = Worker { $number }: tap a frame with +
 client-pendulum-tap-plan = Worker { $number }: tap its next frame
@@ -300,7 +318,7 @@ client-pendulum-is-done = ready
 client-pendulum-not-done = not ready yet
 client-pendulum-act-last = Claim privilege
 client-pendulum-act-last-about = From now on, players act one at a time, from the lowest privilege to the highest. Everyone who is done has to confirm again, and done is then final.
-client-pendulum-wish = How to play the next round (changes when everyone agrees)
+client-pendulum-wish = Next round (if everyone agrees)
 client-pendulum-timed = Timed
 client-pendulum-untimed-mode = Untimed
 

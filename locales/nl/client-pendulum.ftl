@@ -138,6 +138,24 @@ client-pendulum-prompt-caught = { $seconds ->
     [0] { $area } kan nu worden omgedraaid. Dan zit werker { $number } vast.
    *[other] { $area } kan over { $time } worden omgedraaid. Dan zit werker { $number } vast.
 }
+client-pendulum-prompt-act = { $count ->
+    [1] Werker { $list } kan zijn actie uitvoeren.
+   *[other] Werkers { $list } kunnen hun actie uitvoeren.
+}
+client-pendulum-prompt-move = { $count ->
+    [1] Werker { $list } kun je zetten.
+   *[other] Werkers { $list } kun je zetten.
+}
+client-pendulum-prompt-cannot = { $count ->
+    [1] Werker { $list } kan zijn actie nu niet uitvoeren; het beloningsveld zegt waarom.
+   *[other] Werkers { $list } kunnen hun actie nu niet uitvoeren; de beloningsvelden zeggen waarom.
+}
+client-pendulum-prompt-flip = { $count ->
+    [1] { $list } is doorgelopen: je kunt de zandloper omdraaien.
+   *[other] { $list } zijn doorgelopen: je kunt de zandlopers omdraaien.
+}
+client-pendulum-prompt-waits = Je werkers wachten. { $area } is als eerste doorgelopen.
+client-pendulum-prompt-onward = Je werkers wachten. Druk op ‘Gereed’, dan gaat het verder.
 client-pendulum-prompt-turn = { $player } kiest.
 client-pendulum-tap = Werker { $number }: tik op een kader met +
 client-pendulum-tap-plan = Werker { $number }: tik op het volgende kader
@@ -306,7 +324,7 @@ client-pendulum-is-done = gereed
 client-pendulum-not-done = nog niet gereed
 client-pendulum-act-last = Privilege claimen
 client-pendulum-act-last-about = Vanaf nu speelt iedereen om de beurt, van het laagste naar het hoogste privilege. Wie al klaar was, moet dat opnieuw melden; ‘klaar’ is dan definitief.
-client-pendulum-wish = Hoe jullie de volgende ronde spelen (verandert als iedereen het eens is)
+client-pendulum-wish = Volgende ronde (als iedereen het eens is)
 client-pendulum-timed = Met tijd
 client-pendulum-untimed-mode = Zonder tijd
 

@@ -1,9 +1,9 @@
 /** What the person at this seat is told in the bar. */
 
-import { t, type Facts } from '@/shared/text.svelte';
-import type { PendulumView } from '@/wire/pendulum';
+import { joined, t, type Facts } from '@/shared/text.svelte';
+import type { PendulumView, WorkerView } from '@/wire/pendulum';
 import { clockText } from './board/clock.svelte';
-import type { Area } from './data';
+import { AREAS, type Area } from './data';
 import type { Play } from './play.svelte';
 import { promptWords } from './speech';
 import { capital, seatName, word } from './words';
@@ -56,6 +56,48 @@ function choosingWords(play: Play, worker: number, touch: boolean): string {
   return t(play.planning ? plan : place, { number: numeral(play.player, worker) });
 }
 
+/** In a round: what one's own workers can do, or what they wait for. */
+function roundWords(play: Play): string | null {
+  const { view, player } = play;
+  if (view.phase !== 'round' || player.done) return null;
+  const movable = new Set(play.find('Place').map((move) => move.worker));
+  const said = (id: string, can: (worker: number, state: WorkerView['state']) => boolean): string[] => {
+    const numbers = player.workers.flatMap((each, worker) =>
+      can(worker, each.state) ? [numeral(player, worker)] : [],
+    );
+    const list = joined(numbers.sort().map(String));
+    return numbers.length ? [t(id, { count: numbers.length, list })] : [];
+  };
+  const acts = (worker: number): boolean => play.ways(worker).length > 0;
+  const can = [
+    ...said('client-pendulum-prompt-act', (worker, state) => state === 'ready' && acts(worker)),
+    ...said(
+      'client-pendulum-prompt-move',
+      (worker, state) => (state === 'available' || state === 'free') && movable.has(worker),
+    ),
+  ];
+  if (can.length) return can.join(' ');
+  const cannot = said('client-pendulum-prompt-cannot', (_, state) => state === 'ready');
+  return [...cannot, waitingWords(play, cannot.length === 0)].join(' ');
+}
+
+/** What goes on next: somebody's flip, or the sand over their own workers; without active timers, all being ready. */
+function waitingWords(play: Play, all: boolean): string {
+  if (!play.view.timed) return t('client-pendulum-prompt-onward');
+  const empty = AREAS.filter((area) => play.mayFlip(area));
+  if (empty.length)
+    return t('client-pendulum-prompt-flip', {
+      count: empty.length,
+      list: capital(joined(empty.map(word))),
+    });
+  const [next] = AREAS.filter((area) => play.player.workers.some((each) => each.place?.area === area))
+    .map((area) => ({ area, left: play.left(area) ?? Infinity }))
+    .sort((a, b) => a.left - b.left);
+  return next && all
+    ? t('client-pendulum-prompt-waits', { area: capital(word(next.area)) })
+    : promptWords(play.table);
+}
+
 /** For a finger there are no keys and little room. */
 export function promptOf(play: Play, danger: Endangered | null, touch = false): string {
   const { view } = play;
@@ -63,8 +105,8 @@ export function promptOf(play: Play, danger: Endangered | null, touch = false): 
     return view.timed
       ? t('client-pendulum-phase-round')
       : t('client-pendulum-untimed', { space: view.space ?? 1 });
-  const now = play.seat === null || view.phase === 'over' ? null : pressing(play, danger, touch);
-  return now ?? promptWords(play.table);
+  if (play.seat === null || view.phase === 'over') return promptWords(play.table);
+  return pressing(play, danger, touch) ?? roundWords(play) ?? promptWords(play.table);
 }
 
 /** How far the council is, while sand runs. */
