@@ -142,7 +142,10 @@ client-pendulum-prompt-act = { $count ->
     [1] Arbeiter { $list } kann seine Aktion durchführen.
    *[other] Arbeiter { $list } können ihre Aktion durchführen.
 }
-client-pendulum-prompt-move = Arbeiter { $list } kannst du einsetzen.
+client-pendulum-prompt-move = { $count ->
+    [1] Arbeiter { $list } kannst du einsetzen.
+   *[other] Die Arbeiter { $list } kannst du einsetzen.
+}
 client-pendulum-prompt-cannot = { $count ->
     [1] Arbeiter { $list } kann seine Aktion gerade nicht durchführen; der Kasten sagt, warum.
    *[other] Arbeiter { $list } können ihre Aktion gerade nicht durchführen; die Kästen sagen, warum.
@@ -252,21 +255,17 @@ client-pendulum-mat-back = { $own ->
    *[no] Zurück
 }
 client-pendulum-workers-of = Arbeiter von { $player }
-client-pendulum-trend = { $whose ->
-    [yours] { $trend ->
-        [stays] bleibst { $place }
-       *[other] wirst { $place }
-    }
-   *[theirs] { $trend ->
-        [stays] bleibt { $place }
-       *[other] wird { $place }
-    }
+client-pendulum-trend = { $trend ->
+    [stays] bleibt { $place }
+   *[other] wird { $place }
+}
+client-pendulum-your-trend = { $trend ->
+    [stays] bleibst { $place }
+   *[other] wirst { $place }
 }
 client-pendulum-their-turn = am Zug
-client-pendulum-choosing = { $whose ->
-    [yours] wählst
-   *[theirs] wählt
-}
+client-pendulum-choosing = wählt
+client-pendulum-you-choose = wählst
 client-pendulum-said-done = { $phase ->
     [called] fertig
    *[ready] bereit

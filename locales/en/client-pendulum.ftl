@@ -253,8 +253,13 @@ client-pendulum-trend = { $trend ->
     [stays] stays { $place }
    *[other] to { $place }
 }
+client-pendulum-your-trend = { $trend ->
+    [stays] stay { $place }
+   *[other] to { $place }
+}
 client-pendulum-their-turn = their turn
 client-pendulum-choosing = choosing
+client-pendulum-you-choose = choosing
 client-pendulum-said-done = { $phase ->
     [called] done
    *[ready] ready

@@ -259,8 +259,13 @@ client-pendulum-trend = { $trend ->
     [stays] blijft { $place }
    *[other] wordt { $place }
 }
+client-pendulum-your-trend = { $trend ->
+    [stays] blijft { $place }
+   *[other] wordt { $place }
+}
 client-pendulum-their-turn = aan de beurt
 client-pendulum-choosing = kiest
+client-pendulum-you-choose = kiest
 client-pendulum-said-done = { $phase ->
     [called] klaar
    *[ready] gereed
