@@ -9,6 +9,7 @@ import { Play } from '@/games/pendulum/play.svelte';
 import { promptOf, timeLeft } from '@/games/pendulum/prompt';
 import { waysOf } from '@/games/pendulum/ways';
 import { cardWords } from '@/games/pendulum/speech';
+import { againstWords } from '@/games/pendulum/words';
 import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/games/pendulum/mat/workers';
 import { Teller } from '@/shared/sentences';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
@@ -138,6 +139,15 @@ describe('the Automas', () => {
       { points: 0, card: null },
       { points: 2, card: 'printed' },
     ]);
+  });
+
+  it('are ahead where they were not beaten', () => {
+    const against = (beaten: boolean, by: string): string =>
+      unmarked(againstWords({ beaten, by, points: 0, parchment: 0, glory: 0, distance: 0 }));
+    expect(against(true, 'parchment')).toBe('beaten (all four tracks in the parchment)');
+    expect(against(false, 'parchment')).toBe('not beaten (only the Automa reached the parchment)');
+    expect(against(false, 'distance')).toBe('not beaten (the Automa is closer to the parchment)');
+    expect(against(false, 'no-legendary')).toBe('not beaten (no legendary)');
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { amountWords } from '@/shared/sentences';
 import { joined, t, type Facts } from '@/shared/text.svelte';
-import type { AutomaCardView, PendulumView, PlayerView } from '@/wire/pendulum';
+import type { AutomaCardView, AutomaResult, PendulumView, PlayerView } from '@/wire/pendulum';
 import { AMOUNTS, cardNamed, framesOf, type Amounts, type Area, type Row } from './data';
 
 const say = (message: string, facts?: Facts): string => t(`pendulum-${message}`, facts);
@@ -52,6 +52,12 @@ export function automaGotWords({ points, card }: { points: number; card: string 
   return card === null
     ? t('client-pendulum-automa-no-card', { points })
     : t('client-pendulum-automa-took', { points, card: cardName(card) });
+}
+
+/** Whether an Automa was beaten, and the measure that decided, seen from who came out ahead. */
+export function againstWords({ beaten, by }: AutomaResult): string {
+  const ahead = beaten || by === 'no-legendary' ? by : `automa-${by}`;
+  return t('client-pendulum-against', { beaten: beaten ? 'yes' : 'no', reason: say(`reason-${ahead}`) });
 }
 
 /** What a card would bring as things stand: its production in amounts, and what of it would be lost; empty if the card
