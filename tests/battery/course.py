@@ -11,7 +11,7 @@ from sandtable.core.chance import Chance
 from sandtable.core.game import Event, PremoveOver
 from sandtable.core.sentences import Teller
 
-from .driver import Inventory, Table, finish, state, tick, views, visits
+from .driver import Inventory, Table, finish, next_look, state, views, visits
 from .moves import refused
 
 FAR = 10**9
@@ -103,9 +103,7 @@ def premoves_are_followed(table: Table, seed: int) -> None:
     plans: dict[int, tuple[Any, Any]] = {}
     """By seat, the position in which it was planned, and what."""
     for _ in range(table.most):
-        at = tick(match, tempo, choices)
-        if not any(match.moves(seat, at) for seat in range(match.seats)):
-            at = match.next_change(at) or at
+        at = next_look(match, tempo, choices)
         acting = game.to_act(match.position, at)
         for seat in range(match.seats):
             offered = _offered(match, seat, at, rng)

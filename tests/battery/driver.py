@@ -84,9 +84,7 @@ def visits(table: Table, seed: int, told: list[list[Event]] | None = None) -> It
     tempo = table.tempos[choices.randrange(len(table.tempos))]
     match = table.match(seed)
     for _ in range(table.most):
-        at = tick(match, tempo, choices)
-        if not any(match.moves(seat, at) for seat in range(match.seats)):
-            at = match.next_change(at) or at
+        at = next_look(match, tempo, choices)
         to_act = match.game.to_act(match.position, at)
         if not to_act:
             assert match.result is not None, "waits for nobody, but is not over (contract, 11)"
@@ -100,7 +98,15 @@ def visits(table: Table, seed: int, told: list[list[Event]] | None = None) -> It
     raise AssertionError(f"not over after {table.most} decisions (contract, 19)")
 
 
-def tick(match: Match, tempo: Tempo, rng: Random) -> int:
+def next_look(match: Match, tempo: Tempo, rng: Random) -> int:
+    """A moment at which somebody has a move, unless the match is over."""
+    at = _tick(match, tempo, rng)
+    if any(match.moves(seat, at) for seat in range(match.seats)):
+        return at
+    return match.next_change(at) or at
+
+
+def _tick(match: Match, tempo: Tempo, rng: Random) -> int:
     if tempo == "mixed":
         tempo = rng.choice(("stands", "steps", "jumps"))
     if tempo == "steps":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from typing import Any, Protocol
+from typing import Any
 
 from .bans import Bans
 from .clock import Clock, SystemClock
@@ -18,17 +18,9 @@ from .thinking import Thinking
 from .working import Working
 
 
-class Watch(Protocol):
-    """Counts what happens, for the metrics."""
+class Watch:
+    """Is told what happens, to count it for the metrics; this one counts nothing."""
 
-    def command(self, game: str, outcome: str) -> None: ...
-    def refusal(self, rule: str) -> None: ...
-    def latency(self, seconds: float) -> None: ...
-    def bot_fault(self, game: str, bot: str, kind: str) -> None: ...
-    def shared_thought(self, how: str) -> None: ...
-
-
-class NoWatch:
     def command(self, game: str, outcome: str) -> None: ...
     def refusal(self, rule: str) -> None: ...
     def latency(self, seconds: float) -> None: ...
@@ -60,7 +52,7 @@ class Services:
         """The other processes; None: this is the only one."""
         self.bans = Bans(storage)
         self.rota = Rota()
-        self.watch: Watch = watch or NoWatch()
+        self.watch: Watch = watch or Watch()
         self.thinking: Thinking = thinking or self._thinking(seconds_to_think)
         self.pace = pace
         """About how many milliseconds a bot takes for a decision."""

@@ -15,6 +15,8 @@ from prometheus_client import (
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from ..live.services import Watch
+
 SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 ALARMING = ("500", "503")
 """Statuses that are counted from 0 on: Prometheus sees no increase in a figure that begins with 1."""
@@ -46,7 +48,7 @@ class Histogram(Collector):
         yield HistogramMetricFamily(self._name, self._text, buckets=buckets, sum_value=self._sum)
 
 
-class Metrics:
+class Metrics(Watch):
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         r = self.registry
