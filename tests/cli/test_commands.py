@@ -14,6 +14,7 @@ import pytest
 
 from sandtable import load_record, new_match
 from sandtable.cli import main
+from sandtable.core.text import languages
 
 from ..rules import rule
 
@@ -289,6 +290,19 @@ def test_data_shows_every_value_with_its_status(capsys: pytest.CaptureFixture[st
     assert statuses["terrace-fields", "dice"] == "printed"
     assert statuses["terrace-fields", "points"] == "reconstructed"
     assert run(capsys, "data", "nations")[0] == 0
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["nations", "pendulum"])
+def test_tables_of_values_fit_in_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    told = run(capsys, "data", game, "--lang", language)[1]
+    table = [line for line in told.splitlines() if line.startswith("│")]
+    assert table
+    assert max(map(len, table)) <= 80
+    assert "…" not in told
 
 
 def test_data_ends_with_1_when_a_constraint_is_broken(

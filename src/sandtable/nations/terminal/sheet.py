@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from rich.table import Table
+from rich.table import Column, Table
 
 from ...core import text
 from ...core.sheet import Sheet, heading
@@ -50,12 +50,13 @@ def _tables(data: Data, language: str) -> list[Table]:
     def head(*columns: str) -> list[str]:
         return [heading(each, language) for each in columns]
 
-    columns = head("age", "kind", "tile", "gives", "points", "stone")
-    tiles = Table(*columns, title=heading("tiles", language))
+    age, kind, name, gives, *rest = head("age", "kind", "tile", "gives", "points", "stone")
+    own = (Column(name, overflow="fold"), Column(gives, no_wrap=True))
+    tiles = Table(age, kind, *own, *rest, title=heading("tiles", language))
     for tile in data.tiles:
         plain = msgspec.to_builtins(tile)
-        gives = " ".join(
-            _word(plain[field], language) + _star(tile, field)
+        given = " ".join(
+            _given(field, plain[field], language) + _star(tile, field)
             for field in ("dice", "colour", "rerolls", "chit")
             if plain.get(field) is not None
         )
@@ -63,7 +64,7 @@ def _tables(data: Data, language: str) -> list[Table]:
             str(tile.age),
             _word(plain["kind"], language),
             tile_name(tile, language) + _star(tile, "name"),
-            gives,
+            given,
             f"{tile.points}{_star(tile, 'points')}",
             str(plain.get("stone", "")),
         )
@@ -76,6 +77,14 @@ def _tables(data: Data, language: str) -> list[Table]:
             f"{event.strength}{_star(event, 'strength')}",
         )
     return [tiles, events]
+
+
+def _given(field: str, value: Any, language: str) -> str:
+    if field == "rerolls":
+        return f"{value} {_word('reroll', language)}"
+    if field == "chit":
+        return text.say(f"nations-face-{value}", language, amount=1)
+    return _word(value, language)
 
 
 def _word(value: object, language: str) -> str:

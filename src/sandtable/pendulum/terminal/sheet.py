@@ -66,8 +66,9 @@ def _tables(data: Data, language: str) -> list[Table]:
     columns = head("card", "worker", "timer", "place", "points", "votes", "reward")
     cards = Table(*columns, title=heading("automa-cards", language))
     for card in data.automa.deck:
-        shown = (card.worker, card.timer, card.place, card.points, card.votes, card.reward)
-        cards.add_row(str(card.id), *("" if value is None else _word(value, language) for value in shown))
+        shown = (card.worker, card.timer, card.place, card.points, card.votes)
+        words = ("" if value is None else _word(value, language) for value in shown)
+        cards.add_row(str(card.id), *words, text.say(f"pendulum-automa-icon-{card.reward}", language))
     columns = head("level", "points-in-rounds", "votes")
     bonuses = Table(*columns, title=heading("automa-bonuses", language))
     for name, level in data.automa.levels.items():
