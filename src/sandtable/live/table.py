@@ -318,7 +318,7 @@ class Table(Inbox):
         if seat not in self.viewers:
             self.viewers[seat] = Viewer(seat)
             if self.match is not None:
-                self.viewers[seat].view = self.match.view(seat, self.at())
+                self.viewers[seat].view = self.match.views((seat,), self.at())[seat]
         return self.viewers[seat]
 
     def welcome(self, connection: Connection) -> None:

@@ -286,7 +286,8 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             if self.close_timer is None:
                 self.transport.close()
             return
-        # What only an application needs takes more memory than all the rest.
+        # What only an application needs takes more memory than all the rest. `conn` holds the request on.
+        self.request.headers.clear()
         del self.scope, self.request, self.response
         self.queue = _UNREAD
         if self.read_paused:
