@@ -59,7 +59,8 @@ class Viewer:
         self.seat = seat
         self.connections: set[Connection] = set()
         self.view: View | None = None
-        self.ring: deque[tuple[int, bytes]] = deque(maxlen=RING)
+        self.ring: list[tuple[int, bytes]] = []
+        """The latest updates and their versions."""
         self.unseen = 0
         """Updates since this viewer last had a connection."""
         self.plans: Premoves | None = None
@@ -89,6 +90,8 @@ class Viewer:
         )
         text = news.text_of(message)
         self.ring.append((version, text))
+        if len(self.ring) > RING:
+            self.ring.pop(0)
         return text
 
     def _turn_to(self, view: View | None, news: News) -> Any:

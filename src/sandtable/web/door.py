@@ -236,6 +236,8 @@ class _Unread(asyncio.Queue[Any]):
 
 
 _UNREAD = _Unread()
+_UNAWAITED = asyncio.Event()
+"""Nobody waits for it any more."""
 
 
 class SocketAtDoor(WebSocketsSansIOProtocol):
@@ -289,7 +291,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
         # What only an application needs takes more memory than all the rest. `conn` holds the request on.
         self.request.headers.clear()
         del self.scope, self.request, self.response
-        self.queue = _UNREAD
+        self.queue, self.writable = _UNREAD, _UNAWAITED
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
