@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -29,6 +30,12 @@ def picture(path: Path, bars: Sequence[Bar], title: str) -> None:
     path.write_text("\n".join([*lines, "</svg>"]) + "\n", "utf-8")
 
 
+def _top(most: float) -> float:
+    """A round number not below, a multiple of four such."""
+    unit = 10.0 ** math.floor(math.log10(most / 4))
+    return 4 * unit * next(step for step in (1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10) if 4 * unit * step >= most)
+
+
 def _scale(most: float) -> Callable[[float], float]:
     return lambda value: HEIGHT - EDGE - (HEIGHT - 2 * EDGE - 16) * value / most
 
@@ -51,7 +58,7 @@ def _below(x: float, processes: int) -> str:
 
 
 def _moves(bars: Sequence[Bar]) -> list[str]:
-    most = max(bar.moves_a_second for bar in bars) * 1.1
+    most = _top(max(bar.moves_a_second for bar in bars))
     most_processes = max(bar.processes for bar in bars)
     y, width = _scale(most), WIDTH / 2 - EDGE - 32
     places = [EDGE + 8 + width * bar.processes / most_processes for bar in bars]
@@ -67,11 +74,11 @@ def _moves(bars: Sequence[Bar]) -> list[str]:
 
 def _costs(bars: Sequence[Bar]) -> list[str]:
     left = WIDTH / 2 + EDGE - 8
-    most = max(sum(bar.costs.values()) for bar in bars) * 1.1
+    most = _top(max(sum(bar.costs.values()) for bar in bars))
     y = _scale(most)
     lines = _frame(left, "ms of processor a move, by processes", most, 2)
     for number, bar in enumerate(bars):
-        x, below = left + 24 + 72 * number, 0.0
+        x, below = left + 24 + 60 * number, 0.0
         for who, cost in bar.costs.items():
             top, height = y(below + cost), y(below) - y(below + cost)
             lines.append(
@@ -80,7 +87,7 @@ def _costs(bars: Sequence[Bar]) -> list[str]:
             below += cost
         lines.append(_below(x + 18, bar.processes))
     for number, (who, colour) in enumerate(COLOURS.items()):
-        x = left + 84 * number
+        x = left + 92 * number
         lines.append(f'<rect x="{x}" y="{HEIGHT - 20}" width="10" height="10" fill="{colour}"/>')
         lines.append(f'<text x="{x + 14}" y="{HEIGHT - 11}" font-size="12">{who}</text>')
     return lines

@@ -26,6 +26,7 @@ from sandtable.live.messages import Accepted, AnyFromClient, Command, Happened, 
 from sandtable.live.storage import Storage
 from sandtable.live.viewers import News, Viewer
 from sandtable.web.frames import frame_at, framed
+from sandtable.web.run import collect_less
 
 T = TypeVar("T")
 
@@ -48,6 +49,7 @@ class Stages:
 
     def measured(self) -> dict[str, float]:
         """Microseconds of processor a move, by stage."""
+        collect_less()
         for seed in range(MATCHES):
             self._play(new_match(self._game, self._seats, seed), Random(seed))
         asyncio.run(self._store())

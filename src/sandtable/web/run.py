@@ -88,7 +88,7 @@ async def _check(settings: Settings) -> IO[str] | None:
     return claimed
 
 
-def _collect_less() -> None:
+def collect_less() -> None:
     """Look for cycles in small steps, never among what every server has, and hardly ever everywhere: that
     would stop all tables. `app.py` does it while nobody is there."""
     gc.collect()
@@ -105,7 +105,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _collect_less()
+            collect_less()
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
