@@ -82,5 +82,5 @@ if __name__ == "__main__":
     watch_connections()
     signal.signal(signal.SIGUSR1, put_away_at_once)
     app.SECONDS_BETWEEN_SWEEPS = 0.1
-    run._collect_less = gc.disable
+    run.collect_less = gc.disable
     sys.exit(main())
