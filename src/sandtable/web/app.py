@@ -27,7 +27,6 @@ from ..live.acts import Acts
 from ..live.clock import Clock
 from ..live.directory import Directory
 from ..live.errors import MOST_TOLD, Denied
-from ..live.outside import Outside
 from ..live.processes import ProcessDied
 from ..live.retention import Keeper
 from ..live.secret import new_secret
@@ -119,7 +118,7 @@ STATUSES = {
 }
 
 
-def create(settings: Settings, clock: Clock | None = None, outside: Outside | None = None) -> Guard:
+def create(settings: Settings, clock: Clock | None = None) -> Guard:
     metrics = Metrics()
 
     @contextlib.asynccontextmanager
@@ -162,7 +161,6 @@ def create(settings: Settings, clock: Clock | None = None, outside: Outside | No
             tables.is_there,
             mail=settings.mail,
             address="" if site else settings.address,
-            outside=outside,
             reports=settings.reports,
             language=settings.language,
         )
