@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
         yield path, ast.parse(path.read_text("utf-8"), str(path))
 
 
+@cache
 def named_by_tests() -> dict[str, list[str]]:
     """The ids in `@rule("...")` on test functions, each with the tests that name it."""
     found: dict[str, list[str]] = {}
@@ -52,11 +54,15 @@ def _ids(decorator: ast.expr) -> list[str]:
     ]
 
 
-def literals(folder: Path) -> Iterator[tuple[str, str]]:
-    for path, tree in trees(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield f"{path.relative_to(SRC)}:{node.lineno}", node.value
+@cache
+def literals(folder: Path) -> list[tuple[str, str]]:
+    """What is written in code, and where."""
+    return [
+        (f"{path.relative_to(SRC)}:{node.lineno}", node.value)
+        for path, tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
 
 
 def known(game: str) -> set[str]:

@@ -190,7 +190,8 @@ def main(task: str, *arguments: str) -> None:
         case "run":
             with alone():
                 install()
-                positions()
+                if "test" in arguments:
+                    positions()
             npm("run", "--silent", *arguments)
         case "types":
             WIRE.mkdir(exist_ok=True)

@@ -11,6 +11,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,9 +40,12 @@ def written(sources: dict[Path, str]) -> dict[Path, str]:
     return {path: _rewrite(source, classes) for path, source in sources.items()}
 
 
+_parsed = lru_cache(maxsize=8)(ast.parse)
+
+
 def _classes(source: str) -> Iterator[tuple[ast.ClassDef, re.Match[str]]]:
     """The classes with such methods, and where these begin; from the end, so that one can be rewritten."""
-    found = {node.name: node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
+    found = {node.name: node for node in _parsed(source).body if isinstance(node, ast.ClassDef)}
     for begins in reversed(list(BEGIN.finditer(source))):
         name = re.findall(r"^class (\w+):", source[: begins.start()], re.MULTILINE)[-1]
         yield found[name], begins
