@@ -171,6 +171,18 @@ def test_a_head_without_end(server: Server) -> None:
     )
 
 
+def test_a_long_head_is_not_remembered(server: Server) -> None:
+    """As the framework would, that keeps the last thousand paths, queries and cookies."""
+    long, head = b"x" * 20_000, b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+    for said in (
+        b"/api/tables/" + long + head,
+        b"/?" + long + head,
+        b"/" + head + b"Cookie: a=" + long + b"\r\n",
+    ):
+        answer = heard(raw(server, b"GET " + said + b"\r\n"))
+        assert answer.startswith(b"HTTP/1.1 431 ") and b"head-too-big" in answer
+
+
 def test_one_address_leaves_room_for_others(tmp_path: Path) -> None:
     with Server(tmp_path / "x.db", "--limit=open_connections=40", "--limit=seconds_for_head=600") as server:
         opened = [raw(server) for _ in range(300)]

@@ -59,8 +59,8 @@ EXTENSION = "sandtable"
 """Under this name the application finds the WebSocket itself."""
 MOST_OUT = 65_536
 """When more bytes than these wait for a client, they are sent at once."""
-HEAD_BYTES = 65_536
-"""The most bytes in the head of a request."""
+HEAD_BYTES = 16_384
+"""The most bytes in the head of a request. The framework remembers parts of the last thousand."""
 
 
 def room() -> int:

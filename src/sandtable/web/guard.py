@@ -16,6 +16,7 @@ from ..live.errors import Denied
 from ..live.site import Site
 from .addresses import counted_as
 from .buckets import Bucket, Buckets
+from .door import HEAD_BYTES
 from .forwarding import answered
 from .metrics import Metrics
 from .origins import Origins, host_name, is_number
@@ -92,6 +93,8 @@ class Guard:
         address = (scope.get("client") or ("",))[0]
         if wait := self._requests.take(counted_as(address)):
             return Denied("too-many-requests", seconds=int(wait) + 1)
+        if _head_bytes(scope) > HEAD_BYTES:
+            return Denied("head-too-big", most=HEAD_BYTES)
         if tables.services.bans.address(address):
             return Denied("banned")
         if not self._origins.serves(host):
@@ -113,7 +116,13 @@ class Guard:
             log.warning(line, what[:100])
 
 
-STATUSES = {"too-many-requests": 429, "wrong-host": 421, "table-moved": 503}
+def _head_bytes(scope: Any) -> int:
+    """Of one that came in one piece, which `door.py` does not count."""
+    named = sum(len(name) + len(value) for name, value in scope["headers"])
+    return named + len(scope["raw_path"]) + len(scope["query_string"])
+
+
+STATUSES = {"too-many-requests": 429, "head-too-big": 431, "wrong-host": 421, "table-moved": 503}
 
 
 def headers_of(site: Site | None) -> list[tuple[bytes, bytes]]:
