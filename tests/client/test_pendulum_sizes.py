@@ -33,6 +33,10 @@ CROWDED = """() => [...document.querySelectorAll('.axle .actions li')].filter((c
     return width > 0 && (beside || top < axle.top - 1 || bottom > axle.bottom + 1);
   });
 }).map((column) => 'crowded: ' + column.textContent.trim())"""
+# Parts of a council that lie over those that follow them.
+OVERLAID = """() => [...document.querySelectorAll('.council .scroll > *')]
+  .filter((part) => part.scrollHeight > part.clientHeight + 4)
+  .map((part) => 'lies over what follows: ' + part.className)"""
 SEEN = """(selector) => [...document.querySelectorAll(selector)].every((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -211,7 +215,7 @@ def look(page: Page) -> set[str]:
     if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
         found.add("the page scrolls")
     if page.locator("[data-council]").count():
-        return found
+        return found | set(page.evaluate(OVERLAID))
     # They are drawn last.
     if not page.locator("[data-worker]").count():
         found.add("the workers are not drawn")

@@ -98,13 +98,19 @@ function waitingWords(play: Play, all: boolean): string {
     : promptWords(play.table);
 }
 
+const whoseMat = ({ table, shown }: Play): string =>
+  t('client-pendulum-mat-of', { player: table.names[shown] ?? '' });
+
 /** For a finger there are no keys and little room. */
 export function promptOf(play: Play, danger: Endangered | null, touch = false): string {
   const { view } = play;
-  if (play.seat === null && view.phase === 'round')
-    return view.timed
+  if (play.seat === null && view.phase === 'round') {
+    const going = view.timed
       ? t('client-pendulum-phase-round')
       : t('client-pendulum-untimed', { space: view.space ?? 1 });
+    // A phone has no room for a name beside the mat.
+    return touch ? `${going} · ${whoseMat(play)}` : going;
+  }
   if (play.seat === null || view.phase === 'over') return promptWords(play.table);
   return pressing(play, danger, touch) ?? roundWords(play) ?? promptWords(play.table);
 }
