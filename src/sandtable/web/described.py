@@ -76,7 +76,6 @@ def page(schema: dict[str, Any]) -> str:
 def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[str, Any]) -> str:
     lines = [f"<h3>{escape(method.upper())} {escape(path).replace('/', '<wbr>/')}</h3>"]
     lines.append(f"<p>{_prose(operation.get('description', ''))}</p>")
-    lines += [f"<p>Answer: <i>{_linked(answer)}</i></p>" for answer in answers_of(operation)]
     known = schema["components"]["schemas"]
     fields = [
         _field(each["name"], each["schema"], each.get("description", ""), each.get("required", False), known)
@@ -84,7 +83,9 @@ def _operation(schema: dict[str, Any], method: str, path: str, operation: dict[s
     ]
     for content in operation.get("requestBody", {}).get("content", {}).values():
         fields += _fields(known.get(_name(content["schema"]), {}), known)
-    return "\n".join([*lines, "<dl>", *fields, "</dl>"] if fields else lines)
+    lines += ["<dl>", *fields, "</dl>"] if fields else []
+    lines += [f"<p>Answer: <i>{_linked(answer)}</i></p>" for answer in answers_of(operation)]
+    return "\n".join(lines)
 
 
 def answers_of(operation: dict[str, Any]) -> list[dict[str, Any]]:
