@@ -280,8 +280,11 @@ def test_the_past_stays_short() -> None:
 @rule("pendulum.CLM-6")
 @rule("pendulum.COU-2")
 def test_a_late_done_that_would_end_the_phase_is_not_granted() -> None:
-    """It would count as given before the claim, and council would have begun: another phase."""
+    """It would count as given before the claim, and council would have begun: another phase, though with the
+    same order."""
     match = call(started())
+    for place, seat in enumerate(match.position.order):
+        match.position.players[seat].votes = 4 - place
     for seat in (1, 2, 3):
         match.play(seat, moves.Done())
     match.play(2, moves.ClaimPrivilege(), match.now + 100)

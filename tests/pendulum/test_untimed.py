@@ -11,6 +11,7 @@ from sandtable.pendulum.rules.codes import MAT
 
 from ..rules import rule
 from .tables import deal, lazy_game, move_kinds, of, open_match, put, refused, rich, started
+from .test_privilege_replays import FIRST, untimed
 
 SPACES = ["pgb", "b", "b", "g", "b", "pb", "b", "g", "b", "b", "pgb"]
 
@@ -161,3 +162,17 @@ def test_privilege_without_running_timers() -> None:
     match.play(0, moves.Ready())
     assert match.position.space == 1
     match.play(0, moves.Ready())
+
+
+@rule("pendulum.CLM-6")
+@rule("pendulum.UNT-6")
+def test_nothing_is_granted_that_would_have_moved_the_marker_on() -> None:
+    """Without the placement that made the lower player unready, all would have been ready."""
+    match, (top, high, low, last) = untimed()
+    match.play(top, moves.Ready(), 49_000)
+    match.play(low, moves.Ready(), 49_500)
+    match.play(low, FIRST, 50_000)
+    match.play(high, moves.Ready(), 50_200)
+    match.play(last, moves.Ready(), 50_300)
+    assert refused(match, high, FIRST, 50_400) == "WRK-3 frame-taken"
+    assert match.position.space == 1
