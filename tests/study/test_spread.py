@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -59,6 +60,27 @@ def test_an_interrupt_does_not_wait_for_the_games() -> None:
             assert [program.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
             os.killpg(program.pid, signal.SIGINT)
             assert program.wait(PATIENCE) == -signal.SIGINT
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(program.pid, signal.SIGKILL)
+
+
+def sleep_on(number: int) -> None:
+    os.write(1, b"begun\n")
+    time.sleep(PATIENCE)
+
+
+def test_no_process_outlives_the_program() -> None:
+    command = [sys.executable, "-c", INTERRUPTED.replace("count_on", "sleep_on")]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+    ) as program:
+        assert program.stdout
+        try:
+            assert [program.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
+            program.kill()
+            assert select.select([program.stdout], [], [], PATIENCE / 2)[0], "they still have its output"
+            assert program.stdout.read() == b""
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(program.pid, signal.SIGKILL)

@@ -13,10 +13,11 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable
-from functools import partial
 from multiprocessing import connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeVar
+
+from ..study.spread import end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -170,9 +171,7 @@ def _serve(pipe: connection.Connection, niceness: int) -> None:
     if hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=partial(_end_with, parent.sentinel), daemon=True).start()
+    end_with_parent()
     while True:
         try:
             call, facts = pipe.recv()
@@ -188,8 +187,3 @@ def _serve(pipe: connection.Connection, niceness: int) -> None:
             pipe.send((value, error))
         except Exception as unsendable:
             pipe.send((None, TypeError(f"cannot be sent back: {unsendable}")))
-
-
-def _end_with(sentinel: int) -> None:
-    connection.wait([sentinel])
-    os._exit(1)

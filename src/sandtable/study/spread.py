@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
 from ..core.errors import BadInput, Flawed
@@ -55,10 +56,25 @@ def _over_processes(play: Callable[[int], T], games: int, jobs: int) -> Iterator
 
 
 def processes(jobs: int) -> ProcessPoolExecutor:
-    """Ctrl+C ends them at once: compiled code would not hear of it until its game is over."""
-    return ProcessPoolExecutor(
-        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
-    )
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """Ctrl+C ends it at once: compiled code would not hear of it until its game is over."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Let this process end when the one that started it is gone, however that one ended."""
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)
 
 
 def _over_ray(play: Callable[[int], T], games: int, cluster: str) -> Iterator[T]:
