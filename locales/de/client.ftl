@@ -67,7 +67,7 @@ client-lobby-count = { $count ->
    *[other] { $count } offene Tische
 }
 client-finished-games = Beendete Partien
-client-all-games = Alle Partien durchsuchen
+client-all-games = Alle Partien
 client-no-tables = Hier erscheinen die Partien, die du beginnst.
 client-no-finished = Hier erscheinen beendete Partien.
 client-your-turn = Du bist am Zug
@@ -130,7 +130,7 @@ client-qr = QR-Code des Links
 
 ## Am Tisch
 
-client-tool-hint = Tipp (H)
+client-tool-hint = Tipp
 client-tool-undo = Zurücknehmen
 client-hint-not-allowed = An diesem Tisch wird ohne Tipps gespielt.
 client-watching = Du schaust zu

@@ -67,7 +67,7 @@ client-lobby-count = { $count ->
    *[other] { $count } open tables
 }
 client-finished-games = Finished games
-client-all-games = Search all games
+client-all-games = All finished games
 client-no-tables = Games you start appear here.
 client-no-finished = Finished games appear here.
 client-your-turn = Your turn
@@ -130,7 +130,7 @@ client-qr = QR code of the link
 
 ## At the table
 
-client-tool-hint = Hint (H)
+client-tool-hint = Hint
 client-tool-undo = Undo
 client-hint-not-allowed = This table plays without hints.
 client-watching = Watching

@@ -67,7 +67,7 @@ client-lobby-count = { $count ->
    *[other] { $count } open tafels
 }
 client-finished-games = Gespeelde partijen
-client-all-games = Alle partijen doorzoeken
+client-all-games = Alle partijen
 client-no-tables = Partijen die je begint, verschijnen hier.
 client-no-finished = Afgelopen partijen verschijnen hier.
 client-your-turn = Jij bent aan de beurt
@@ -130,7 +130,7 @@ client-qr = QR-code van de link
 
 ## Aan tafel
 
-client-tool-hint = Tip (H)
+client-tool-hint = Tip
 client-tool-undo = Terugnemen
 client-hint-not-allowed = Aan deze tafel wordt zonder tips gespeeld.
 client-watching = Je kijkt mee

@@ -27,7 +27,7 @@ def test_a_hint_is_asked_shown_and_followed(open_page: Open, keep: Keep, phone: 
     player = sit_down(page)
     if phone:
         page.get_by_role("button", name="More").click()
-        page.get_by_role("button", name="Hint (H)").tap()
+        page.get_by_role("button", name="Hint", exact=True).tap()
     else:
         page.keyboard.press("h")
     first = panel(page).locator("ol > li").first
@@ -86,7 +86,7 @@ def test_hints_in_pendulum(open_page: Open, keep: Keep) -> None:
     page.get_by_role("article", name="Pendulum").get_by_role("button", name="Play now").click()
     # Before one's turn there is nothing to advise.
     expect(PendulumPlayer(page).prompt).to_contain_text("Place")
-    expect(page.get_by_role("button", name="Hint (H)")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
     page.keyboard.press("h")
     first = panel(page).locator("ol > li").first
     expect(first).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_table_without_hints_says_so(open_page: Open) -> None:
     player = Player(page)
     player.at_table()
     player.wait_for_turn()
-    button = page.get_by_role("button", name="Hint (H)")
+    button = page.get_by_role("button", name="Hint", exact=True)
     expect(button).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("h")
     expect(page.get_by_role("alert")).to_have_text("Hints are off at this table.")

@@ -35,7 +35,7 @@ export const handbook: Handbook = {
   texts: ['client-nations', 'nations-tiles'],
   icons: {
     SET: 'settings',
-    AGE: 'time-marker',
+    AGE: 'wait',
     PAY: 'gold',
     RER: 'reroll',
     BUY: 'development',
