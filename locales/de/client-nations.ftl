@@ -52,6 +52,8 @@ client-nations-place-of = { $place }. von { $of }
 client-nations-decision = Zug
 client-nations-your-action = Wähle eine Aktion
 client-nations-your-action-about = Kauf ein Plättchen vom Plan, oder:
+client-nations-only-pass = Dir bleibt nur noch zu passen
+client-nations-only-pass-about = Was du noch hast, behältst du für das Ende des Zeitalters.
 client-nations-waiting = { $seat ->
     [you] Du bist am Zug
    *[other] { $player } ist am Zug
@@ -132,9 +134,8 @@ client-nations-settle-war = In den Krieg ziehen
 client-nations-decline-famine = Nicht versorgen
 client-nations-decline-war = Fernbleiben
 client-nations-pass = Passen
-client-nations-pass-really = Für dieses Zeitalter passen
 client-nations-pass-short = Sicher?
-client-nations-pass-sure = Passen? Dann kommst du in diesem Zeitalter nicht mehr an die Reihe.
+client-nations-pass-sure = Passen? Dann bist du in diesem Zeitalter nicht mehr am Zug.
 client-nations-stay = Nein
 
 ## Eine Nation

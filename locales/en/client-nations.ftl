@@ -69,6 +69,8 @@ client-nations-place-of = { $place ->
 client-nations-decision = Turn
 client-nations-your-action = Choose an action
 client-nations-your-action-about = Buy a tile from the board, or:
+client-nations-only-pass = All you can do is pass
+client-nations-only-pass-about = What you still have is kept for the end of the age.
 client-nations-waiting = { $seat ->
     [you] Your turn
    *[other] { $player }'s turn
@@ -148,7 +150,6 @@ client-nations-settle-war = Go to war
 client-nations-decline-famine = Don't feed them
 client-nations-decline-war = Stay out
 client-nations-pass = Pass
-client-nations-pass-really = Pass for this age
 client-nations-pass-short = Sure?
 client-nations-pass-sure = Pass? You won't get another turn this age.
 client-nations-stay = No

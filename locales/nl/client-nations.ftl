@@ -64,6 +64,8 @@ client-nations-place-of = { $place }e van { $of }
 client-nations-decision = Beurt
 client-nations-your-action = Kies een actie
 client-nations-your-action-about = Koop een tegel van het bord, of:
+client-nations-only-pass = Je kunt alleen nog passen
+client-nations-only-pass-about = Wat je nog hebt, houd je voor het einde van het tijdperk.
 client-nations-waiting = { $seat ->
     [you] Jij bent aan de beurt
    *[other] { $player } is aan de beurt
@@ -143,7 +145,6 @@ client-nations-settle-war = Ten oorlog
 client-nations-decline-famine = Niet voeden
 client-nations-decline-war = Niet meedoen
 client-nations-pass = Passen
-client-nations-pass-really = Passen voor dit tijdperk
 client-nations-pass-short = Zeker?
 client-nations-pass-sure = Passen? Je komt dit tijdperk dan niet meer aan de beurt.
 client-nations-stay = Nee

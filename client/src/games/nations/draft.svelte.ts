@@ -58,6 +58,11 @@ export class Draft {
     return stage === 'turn' ? this.#picked : null;
   });
 
+  /** Whether nothing else is left to do in a turn. */
+  readonly onlyPass: boolean = $derived.by(
+    () => this.mine && this.view.stage === 'turn' && this.view.moves.every(({ type }) => type === 'Pass'),
+  );
+
   readonly tile: Tile | null = $derived.by(() => {
     if (this.choice?.type === 'buy') return this.view.board[this.choice.place]?.tile ?? null;
     return this.choice?.type === 'build' ? this.player.construction : null;
