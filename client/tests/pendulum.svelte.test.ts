@@ -218,7 +218,7 @@ describe('play', () => {
     expect(told({ players: stuck, moves: [{ type: 'Flip', timer: 'black' }] })).toBe(
       'Black has run out: you can flip it.',
     );
-    expect(told({ players: stuck })).toMatch(/^Your workers are waiting. \w+ runs out next.$/);
+    expect(told({ players: stuck })).toMatch(/^Your workers are waiting, first for \w+ to run out\.$/);
   });
 
   it('says what its button shows, or nothing', () => {

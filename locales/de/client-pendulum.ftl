@@ -154,7 +154,7 @@ client-pendulum-prompt-flip = { $count ->
     [1] { $list } ist abgelaufen: Du kannst die Sanduhr umdrehen.
    *[other] { $list } sind abgelaufen: Du kannst die Sanduhren umdrehen.
 }
-client-pendulum-prompt-waits = Deine Arbeiter warten. Als Nächstes läuft { $area } ab.
+client-pendulum-prompt-waits = Deine Arbeiter warten, zuerst darauf, dass { $area } abläuft.
 client-pendulum-prompt-onward = Deine Arbeiter warten. Drück auf „Bereit“, dann geht es weiter.
 client-pendulum-prompt-turn = { $player } wählt gerade.
 client-pendulum-tap = Arbeiter { $number }: Tippe auf einen Rahmen mit +

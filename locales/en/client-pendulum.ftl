@@ -154,7 +154,7 @@ client-pendulum-prompt-flip = { $count ->
     [1] { $list } has run out: you can flip it.
    *[other] { $list } have run out: you can flip them.
 }
-client-pendulum-prompt-waits = Your workers are waiting. { $area } runs out next.
+client-pendulum-prompt-waits = Your workers are waiting, first for { $area } to run out.
 client-pendulum-prompt-onward = Your workers are waiting. Press Ready to move the timers on.
 client-pendulum-prompt-turn = { $player } is choosing.
 client-pendulum-tap = Worker { $number }: tap a frame with +

@@ -154,7 +154,7 @@ client-pendulum-prompt-flip = { $count ->
     [1] { $list } is doorgelopen: je kunt de zandloper omdraaien.
    *[other] { $list } zijn doorgelopen: je kunt de zandlopers omdraaien.
 }
-client-pendulum-prompt-waits = Je werkers wachten. { $area } is als eerste doorgelopen.
+client-pendulum-prompt-waits = Je werkers wachten, eerst tot { $area } is doorgelopen.
 client-pendulum-prompt-onward = Je werkers wachten. Druk op ‘Gereed’, dan gaat het verder.
 client-pendulum-prompt-turn = { $player } kiest.
 client-pendulum-tap = Werker { $number }: tik op een kader met +

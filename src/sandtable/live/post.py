@@ -74,7 +74,7 @@ class Post:
         self._handlers[kind] = handler
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for this work."""
+        """Start what nobody waits for."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)

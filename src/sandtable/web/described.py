@@ -107,7 +107,7 @@ def answered(schema: dict[str, Any]) -> list[str]:
     found = list(dict.fromkeys(found))
     for name in found:  # It grows by what the fields hold.
         for part in known[name].get("properties", {}).values():
-            found += [each for each in named_in(part) if each not in found]
+            found += [each for each in dict.fromkeys(named_in(part)) if each not in found]
     return sorted(found)
 
 

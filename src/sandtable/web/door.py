@@ -288,7 +288,7 @@ class SocketAtDoor(WebSocketsSansIOProtocol):
             if self.close_timer is None:
                 self.transport.close()
             return
-        # What only an application needs takes more memory than all the rest. `conn` holds the request on.
+        # What only an application needs takes more memory than all the rest. `conn` keeps the request itself.
         self.request.headers.clear()
         del self.scope, self.request, self.response
         self.queue, self.writable = _UNREAD, _UNAWAITED

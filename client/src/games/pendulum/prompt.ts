@@ -81,8 +81,9 @@ function roundWords(play: Play): string | null {
   return [...cannot, waitingWords(play, cannot.length === 0)].join(' ');
 }
 
-/** What goes on next: somebody's flip, or the sand over their own workers; without active timers, all being ready. */
-function waitingWords(play: Play, all: boolean): string {
+/** What one's own workers wait for: without active timers, that all are ready; else a flip that can be made now, or the
+ * first of their own timers to run out, which says enough if all of them wait. */
+function waitingWords(play: Play, allWait: boolean): string {
   if (!play.view.timed) return t('client-pendulum-prompt-onward');
   const empty = AREAS.filter((area) => play.mayFlip(area));
   if (empty.length)
@@ -93,8 +94,8 @@ function waitingWords(play: Play, all: boolean): string {
   const [next] = AREAS.filter((area) => play.player.workers.some((each) => each.place?.area === area))
     .map((area) => ({ area, left: play.left(area) ?? Infinity }))
     .sort((a, b) => a.left - b.left);
-  return next && all
-    ? t('client-pendulum-prompt-waits', { area: capital(word(next.area)) })
+  return next && allWait
+    ? t('client-pendulum-prompt-waits', { area: word(next.area) })
     : promptWords(play.table);
 }
 
