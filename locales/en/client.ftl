@@ -67,7 +67,7 @@ client-lobby-count = { $count ->
    *[other] { $count } open tables
 }
 client-finished-games = Finished games
-client-all-games = All finished games
+client-all-games = All games
 client-no-tables = Games you start appear here.
 client-no-finished = Finished games appear here.
 client-your-turn = Your turn
