@@ -52,7 +52,7 @@ client-nations-place-of = { $place }. von { $of }
 client-nations-decision = Zug
 client-nations-your-action = Wähle eine Aktion
 client-nations-your-action-about = Kauf ein Plättchen vom Plan, oder:
-client-nations-only-pass = Dir bleibt nur noch zu passen
+client-nations-only-pass = Du kannst nur noch passen
 client-nations-only-pass-about = Was du noch hast, behältst du für das Ende des Zeitalters.
 client-nations-waiting = { $seat ->
     [you] Du bist am Zug
