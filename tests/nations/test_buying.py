@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable.core import wire
 from sandtable.nations.rules.events import (
     Bought,
     Built,
@@ -16,7 +17,7 @@ from sandtable.nations.rules.events import (
     Rolled,
 )
 from sandtable.nations.rules.moves import Build, Buy, Pass, Pay, Replace, Reroll, ReturnChits, ReturnDice
-from tests.nations.tables import Table, dice_of, only
+from tests.nations.tables import VALUES, Table, dice_of, every, only
 from tests.rules import rule
 
 
@@ -211,6 +212,21 @@ def test_the_starting_reroll_chit_may_go_back() -> None:
     assert only(events, Left).tile == "confucius"
     assert only(events, ChitsReturned) == ChitsReturned(seat=0, available=0, used=1), "no choice, no question"
     assert (table.sees(0).rerolls, table.sees(0).used_rerolls) == (1, 1)
+
+
+@rule("nations.BUY-5")
+@pytest.mark.parametrize("advisor", [None, "confucius"])
+def test_nothing_goes_back_for_an_advisor_without_reroll_chits(advisor: str | None) -> None:
+    values = wire.plain(VALUES)
+    for tile in values["tiles"]:
+        if tile["id"] == "confucius":
+            tile["rerolls"] = 0
+    table = Table(2, data=values)
+    table.give(0, "chit-gold")
+    if advisor:
+        table.appoint(0, advisor)
+    table.put(6, "sun-tzu")
+    assert every(table.bought(0, 6, "chit-gold"), ChitsReturned) == []
 
 
 @rule("nations.BUY-6")
