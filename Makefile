@@ -11,14 +11,11 @@ FAST := $(wildcard tests/cli tests/core tests/live tests/nations tests/pendulum 
 PYTEST := $(BIN)/pytest --dist worksteal -n 2
 # Many of these wait for a server or a browser rather than for a core.
 WAITING := $(BIN)/pytest --dist worksteal -n 4
-BROWSING := $(BIN)/pytest --dist worksteal -n 3
 RULES := $(wildcard tests/core tests/nations tests/pendulum tests/live/test_patch.py tests/web/test_frames.py)
 
 # Two at a time, since most steps keep one core busy; what each of the checks said comes in one piece.
 TWO := $(MAKE) --no-print-directory -j2
 CHECKS := client-lint mypy ruff imports
-# The first keeps the cores busy, the second mostly waits: so they go well together.
-TESTS := browser-test server-test client-test pure-test
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 export UV_SYSTEM_CERTS ?= 1
@@ -32,8 +29,7 @@ ifneq ($(shell test -x $(BIN)/python && cat .venv/.packages 2>/dev/null),$(CURDI
 $(shell rm -f .venv/.packages)
 endif
 
-.PHONY: help setup client parts play test check lint $(CHECKS) $(TESTS) fast-test \
-  format bench proof wheels pins clean
+.PHONY: help setup client parts play test check lint $(CHECKS) client-test fast-test format bench proof wheels pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -63,9 +59,9 @@ play: setup
 
 test: .venv/.api
 	@$(TWO) $(ENGINE) client parts
-	@$(TWO) $(IN_ONE_PIECE) $(CHECKS)
-	@echo '==> running the tests; what each kind says comes when it is done, the first after some minutes'
-	@$(TWO) $(IN_ONE_PIECE) $(TESTS)
+	@$(TWO) $(IN_ONE_PIECE) client-test $(CHECKS)
+	$(WAITING)
+	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
 
 check: setup
 	@$(TWO) $(IN_ONE_PIECE) fast-test $(CHECKS)
@@ -91,15 +87,6 @@ client-test:
 
 fast-test:
 	$(PYTEST) $(FAST)
-
-browser-test:
-	$(BROWSING) tests/client
-
-server-test:
-	$(WAITING) --ignore tests/client
-
-pure-test:
-	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
 
 format: setup
 	$(BIN)/python tools/fields.py

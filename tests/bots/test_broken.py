@@ -32,5 +32,5 @@ def test_hints_come_from_the_others() -> None:
 def test_whoever_asks_for_it_is_told_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "nations", "--seats", "broken,greedy"]) == 2
     error = capsys.readouterr().err
-    assert error.startswith("sandtable: bot: nations.broken can't be loaded: ModuleNotFoundError: ")
+    assert error.startswith("sandtable: --seats: nations.broken can't be loaded: ModuleNotFoundError: ")
     assert error.count("\n") == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.client.conftest import Open
 from tests.client.deals import invite
@@ -82,8 +82,22 @@ def test_nobody_gets_into_running_sand_unwarned(open_page: Open) -> None:
 
 def test_who_resigns_is_told_of(open_page: Open, console: list[str]) -> None:
     host = open_page("about:blank")
-    guest = open_page(invite(host))
-    guest.get_by_label("Your name").fill("Jonas")
+    guest = open_page("about:blank")
+    suggested: list[Route] = []
+
+    def hold(route: Route) -> None:
+        suggested.append(route)
+
+    guest.route("**/api/names", hold)
+    guest.goto(invite(host))
+    field = guest.get_by_label("Your name")
+    field.focus()
+    while not suggested:
+        guest.wait_for_timeout(10)
+    suggested[0].continue_()
+    expect(field).not_to_have_value("")
+    guest.keyboard.type("Jonas")
+    expect(field).to_have_value("Jonas")
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Start the game").click()
     Player(guest).at_table()
