@@ -11,6 +11,8 @@ FAST := $(wildcard tests/cli tests/core tests/live tests/nations tests/pendulum 
 PYTEST := $(BIN)/pytest --dist worksteal -n 2
 # Many of these wait for a server or a browser rather than for a core.
 WAITING := $(BIN)/pytest --dist worksteal -n 4
+# These run apart: Playwright leaves an event loop running, beside which no other may run.
+BROWSING := $(BIN)/pytest --dist worksteal -n 3
 RULES := $(wildcard tests/core tests/nations tests/pendulum tests/live/test_patch.py tests/web/test_frames.py)
 
 # Two at a time, since most steps keep one core busy; what each of the checks said comes in one piece.
@@ -60,7 +62,8 @@ play: setup
 test: .venv/.api
 	@$(TWO) $(ENGINE) client parts
 	@$(TWO) $(IN_ONE_PIECE) client-test $(CHECKS)
-	$(WAITING)
+	$(WAITING) --ignore tests/client
+	$(BROWSING) tests/client
 	@if [ -e $(ENGINE) ]; then set -x; SANDTABLE_PURE=1 $(PYTEST) $(RULES); fi
 
 check: setup
