@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable import Match
 from sandtable.pendulum.rules import codes, events, moves
 from sandtable.pendulum.rules.codes import MAT, NOBODY
 
@@ -50,6 +51,12 @@ def test_the_last_in_a_claimed_order_cannot_claim_it_again() -> None:
     assert refused(match, 0, moves.Undone()) == "COU-2 final"
 
 
+def turn_in_view(match: Match) -> int | None:
+    view: Any = match.view(None)
+    turn: int | None = view.turn
+    return turn
+
+
 @rule("pendulum.COU-2")
 def test_claimed_privilege_lets_one_act_at_a_time_from_the_lowest() -> None:
     match = call(started(grace=0))
@@ -68,13 +75,13 @@ def test_claimed_privilege_lets_one_act_at_a_time_from_the_lowest() -> None:
         assert refused(match, seat, moves.Done()) == "COU-2 not-your-turn"
         assert refused(match, seat, moves.Place(1, "green", "top", 0)) == "COU-2 not-your-turn"
     assert refused(match, 3, moves.ClaimPrivilege()) == "COU-2 privilege-claimed"
-    view: Any = match.view(None)
-    assert view.turn == 3
     match.play(3, moves.Place(1, "green", "top", 0))
     for seat in (3, 2, 1):
+        assert turn_in_view(match) == seat
         match.play(seat, moves.Done())
         assert refused(match, seat, moves.Undone()) == "COU-2 final"
         assert refused(match, seat, moves.Place(1, "black", "top", 0)) == "COU-2 final"
+    assert turn_in_view(match) == 0
     match.play(0, moves.Place(1, "green", "top", 1))
     match.play(0, moves.Done())
     assert match.position.phase == codes.REWARDS
