@@ -92,7 +92,14 @@ class Stages:
         texts += self._timed("updates", lambda: _updates(viewers, number, at, news, views))
         self._timed("send", lambda: self._send(texts))
         entry = rows.new_entry(
-            "bench", self._moves, seat, at, wire.encode(move).decode(), 0, token="person", command=command.id
+            table_id="bench",
+            number=self._moves,
+            seat=seat,
+            at=at,
+            move=wire.encode(move).decode(),
+            made=0,
+            token="person",
+            command=command.id,
         )
         self._entries.append(entry)
         self._moves += 1

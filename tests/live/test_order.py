@@ -44,7 +44,16 @@ async def finished(house: House) -> Table:
     await guest.say(m.Chat("c", "hello"))
     await guest.leave()
     await table.ask(partial(table.over, "finished", house.clock.wall()))
-    write = rows.new_result(table.id, "nations", 2, table.seats[0], 10, 1, True, house.clock.wall())
+    write = rows.new_result(
+        table.seats[0],
+        table_id=table.id,
+        game="nations",
+        seats=2,
+        score=10,
+        place=1,
+        won=True,
+        ended=house.clock.wall(),
+    )
     await house.storage.write(write)
     return table
 

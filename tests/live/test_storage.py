@@ -25,7 +25,7 @@ from sandtable.live import messages as m
 from sandtable.live import seating, sqlite
 from sandtable.live.errors import Denied, StorageError
 from sandtable.live.migrate import FOLDER, migrate
-from sandtable.live.rows import keep, keep_first, new_chat, no_chat, no_notices_of_turn
+from sandtable.live.rows import delete_chat, delete_notices_of_turn, keep, keep_first, new_chat
 from sandtable.live.schema import devices, metadata, results, tables
 from sandtable.live.storage import Storage
 from sandtable.live.tableview import ChatLine
@@ -173,7 +173,9 @@ def test_statements_with_lists_of_values_are_written(tmp_path: Path) -> None:
     async def run() -> None:
         storage = await opened(str(tmp_path / "x.db"))
         line = ChatLine(number=0, seat=0, token="", name="", text="", wall=0)
-        await storage.writer.write([new_chat("t", line, ""), no_chat(0), no_notices_of_turn("t", 0, 0)])
+        await storage.writer.write(
+            [new_chat("t", line, ""), delete_chat(0), delete_notices_of_turn("t", 0, 0)]
+        )
         await storage.close()
 
     asyncio.run(run())

@@ -37,7 +37,7 @@ class Bans:
 
     async def remove(self, subject: str) -> None:
         found = network(subject)
-        await self._storage.write(rows.no_ban(subject if found is None else str(found)))
+        await self._storage.write(rows.delete_ban(subject if found is None else str(found)))
 
     def person(self, token: str | None) -> bool:
         return token in self._persons

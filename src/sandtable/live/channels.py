@@ -85,14 +85,14 @@ class Channels:
             check_keys(keys)
         for each in known:
             if (each.kind, each.address) == (kind, address):
-                await self._storage.write(*rows.no_channel(each.id))
+                await self._storage.write(*rows.delete_channel(each.id))
         if len(known) >= MOST:
             raise Denied("too-many-channels", most=MOST)
         channel, now = new_id(), self._services.clock.wall()
         writes = [
             rows.new_channel(
-                channel,
-                owner,
+                id=channel,
+                token=owner,
                 kind=kind,
                 address=address,
                 wanted=wanted,
@@ -130,7 +130,7 @@ class Channels:
 
     async def remove(self, owner: str, channel: str) -> None:
         await self.own(owner, channel)
-        await self._storage.write(*rows.no_channel(channel))
+        await self._storage.write(*rows.delete_channel(channel))
 
     async def keep_quiet(self, person: Person, quiet: Quiet | None) -> None:
         if quiet is not None and not calendar.known_zone(quiet.zone):

@@ -66,7 +66,7 @@ async def leave(services: Services, club: str, person: Person, token: str) -> No
     row = await member(services, club, person)
     if token != person.token and row.owner != person.token:
         raise Denied("not-club-owner")
-    writes = [rows.no_member(club, token)]
+    writes = [rows.delete_member(club, token)]
     if token == row.owner:
         others = [each.token for each in await services.storage.members(club) if each.token != token]
         writes.append(rows.change_club(club, owner=others[0] if others else ""))

@@ -111,14 +111,14 @@ def _finish(table: Table, match: Match, result: Result) -> None:
         moves, thinking = paces[seat.number]
         table.write(
             rows.new_result(
-                table.id,
-                table.game,
-                len(table.seats),
                 seat,
-                score,
-                place,
-                won,
-                ended,
+                table_id=table.id,
+                game=table.game,
+                seats=len(table.seats),
+                score=score,
+                place=place,
+                won=won,
+                ended=ended,
                 character=match.game.character(match.position, seat.number),
                 moves=moves,
                 thinking=thinking,

@@ -19,7 +19,7 @@ from ..core.errors import trouble
 from .claim import Claim
 from .errors import Denied, StorageError
 from .migrate import migrate
-from .rows import RAISE_TERM, new_person, no_person
+from .rows import RAISE_TERM, delete_block, new_block
 from .schema import tables
 from .secret import new_id
 from .sqlite import set_up
@@ -157,7 +157,7 @@ class Database:
 def _nobody() -> list[Write]:
     """Adds and deletes a row: a test whether the database can be written to."""
     token = new_id()
-    return [new_person(token, "", made=0), no_person(token)]
+    return [new_block(token, token), delete_block(token, token)]
 
 
 def url_of(database: str) -> URL:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.allowance import Allowance
-from . import calendar, presence, rows
+from . import calendar, presence
 from .errors import Denied
 from .seat import Seat
 from .table import Table
@@ -47,7 +47,7 @@ def ring(table: Table) -> None:
 def _run_out(table: Table, seat: Seat) -> None:
     assert table.allowance is not None
     name = seat.name
-    table.write(rows.no_notices_of_turn(table.id, seat.number, table.clock.wall()))
+    table.call_off(seat)
     if not seat.present:
         table.owe(seat, "late")
     then = table.allowance.then

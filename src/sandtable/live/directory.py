@@ -145,7 +145,7 @@ class Directory:
         if rated and people < 2:
             raise Denied("rated-alone")
         new = rows.new_table(
-            table_id,
+            id=table_id,
             name=naming.table(host.language or FALLBACK) if name is None else words.name(name),
             game=game,
             rules_version=match.game.rules_version,
@@ -167,7 +167,9 @@ class Directory:
         writes = [new, *(rows.new_seat(table_id, seat) for seat in seats)]
         if club is not None and any(seat.kind == "open" for seat in seats):
             now = self.services.clock.wall()
-            writes.append(rows.new_notice(new_id(), club, "club-open", table_id, 0, made=now, due=now))
+            writes.append(
+                rows.new_notice(token=club, kind="club-open", table_id=table_id, seat=0, made=now, due=now)
+            )
         await self.services.storage.write(*writes)
         return await self.find(table_id)
 
@@ -250,7 +252,7 @@ class Directory:
         return await self.services.site.post.ask(elsewhere.process, kind, *facts)
 
     async def unblock(self, person: Person, token: str) -> None:
-        await self.services.storage.write(rows.no_block(person.token, token))
+        await self.services.storage.write(rows.delete_block(person.token, token))
 
     async def may_sit(self, table: Table, token: str) -> None:
         """Raise `Denied` where one of this person and those at the table, or its host, blocked the other."""
@@ -299,7 +301,7 @@ class Directory:
         await self._put_away(table_id)
         await storage.start_anew(table_id)
         await storage.take(table_id)
-        await storage.write(*(rows.no_match(table_id) if keep_scores else rows.no_table(table_id)))
+        await storage.write(*(rows.delete_match(table_id) if keep_scores else rows.delete_table(table_id)))
         await self._put_away(table_id)  # Somebody may have come meanwhile.
         if self.services.site is not None:
             self.services.site.post.tell("put-away", table_id)

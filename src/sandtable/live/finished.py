@@ -37,7 +37,7 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
     table_id, now = new_id(), services.clock.wall()
     writes = [
         rows.new_table(
-            table_id,
+            id=table_id,
             name=naming.table(host.language or FALLBACK),
             game=record.game,
             rules_version=record.rules_version,
@@ -58,12 +58,23 @@ async def import_record(services: Services, data: bytes, host: Person, seat_name
     for number, (score, place, won) in enumerate(checked.outcomes):
         seat = Seat(number, "open", seat_names[number] if number < len(seat_names) else "")
         writes.append(rows.new_seat(table_id, seat))
-        writes.append(rows.new_result(table_id, record.game, record.seats, seat, score, place, won, now))
+        writes.append(
+            rows.new_result(
+                seat,
+                table_id=table_id,
+                game=record.game,
+                seats=record.seats,
+                score=score,
+                place=place,
+                won=won,
+                ended=now,
+            )
+        )
     # Entries first, in parts, so that others are served in between; the table's own row comes last.
     for first in range(0, len(checked.entries), AT_ONCE):
         await services.storage.write(
             *(
-                rows.new_entry(table_id, number, by, at, move, now)
+                rows.new_entry(table_id=table_id, number=number, seat=by, at=at, move=move, made=now)
                 for number, (at, by, move) in enumerate(checked.entries[first : first + AT_ONCE], first)
             )
         )

@@ -117,7 +117,7 @@ class Persons:
     async def remove_device(self, person: Person, device: str) -> None:
         if device not in [each.id for each in await self.devices(person)]:
             raise Denied("no-such-device")
-        await self._storage.write(*rows.no_device(device))
+        await self._storage.write(*rows.delete_device(device))
 
     async def new_code(self, person: Person) -> Code:
         """A code that makes another device this person's."""
@@ -140,7 +140,7 @@ class Persons:
             row = await self._storage.voucher(hashed(code), kind)
             if row is None:
                 return None
-            await self._storage.write(rows.no_voucher(row.code))
+            await self._storage.write(rows.delete_voucher(row.code))
         return row.token if self._services.clock.wall() < row.ends else None
 
     async def add_device(self, token: str, agent: Agent) -> tuple[Person, str]:

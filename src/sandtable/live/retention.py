@@ -53,7 +53,7 @@ class Keeper:
     async def look(self) -> None:
         now = self._services.clock.wall()
         if self._retention.chat:
-            await self._services.storage.write(rows.no_chat(now - self._retention.chat * DAY))
+            await self._services.storage.write(rows.delete_chat(now - self._retention.chat * DAY))
         if self._retention.finished:
             await self._forget_matches(now - self._retention.finished * DAY)
         if self._retention.guests:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NotRequired, TypedDict, Unpack
 
 import msgspec
 from sqlalchemy import Column, Delete, Update, bindparam, delete, insert, or_, select, text, update
@@ -33,6 +33,7 @@ from .schema import (
     vouchers,
 )
 from .seat import Seat
+from .secret import new_id
 from .tableview import Absence, ChatLine, Status
 from .writer import Write
 
@@ -45,12 +46,12 @@ GONE = "-"
 
 
 @cache
-def _deletion(column: Column[Any]) -> Delete:
+def _delete_where(column: Column[Any]) -> Delete:
     return delete(column.table).where(column == bindparam("which"))
 
 
 @cache
-def _change(column: Column[Any]) -> Update:
+def _update_where(column: Column[Any]) -> Update:
     return update(column.table).where(column == bindparam("which"))
 
 
@@ -63,24 +64,24 @@ _DELETE_BLOCK = delete(blocks).where(
     blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which_blocked")
 )
 _FORGET_PERSON = (
-    _change(seats.c.token).values(name=GONE, token=None, secret=None, premove=None),
-    _change(results.c.token).values(name=GONE, token=None),
-    _change(chat.c.token).values(name=GONE, token="", text=""),
-    _change(reports.c.token).values(name=GONE, token="", text=""),
-    _change(reports.c.reporter).values(reporter=""),
-    _change(tables.c.host).values(host=""),
-    _change(entries.c.token).values(token=None),
-    _deletion(vouchers.c.token),
-    _change(clubs.c.owner).values(owner=""),
-    _deletion(hidden.c.token),
-    _deletion(ratings.c.token),
-    _deletion(members.c.token),
+    _update_where(seats.c.token).values(name=GONE, token=None, secret=None, premove=None),
+    _update_where(results.c.token).values(name=GONE, token=None),
+    _update_where(chat.c.token).values(name=GONE, token="", text=""),
+    _update_where(reports.c.token).values(name=GONE, token="", text=""),
+    _update_where(reports.c.reporter).values(reporter=""),
+    _update_where(tables.c.host).values(host=""),
+    _update_where(entries.c.token).values(token=None),
+    _delete_where(vouchers.c.token),
+    _update_where(clubs.c.owner).values(owner=""),
+    _delete_where(hidden.c.token),
+    _delete_where(ratings.c.token),
+    _delete_where(members.c.token),
     delete(blocks).where(or_(blocks.c.token == bindparam("which"), blocks.c.blocked == bindparam("which"))),
-    _deletion(passkeys.c.token),
-    _deletion(notices.c.token),
-    _deletion(channels.c.token),
-    _deletion(devices.c.token),
-    _deletion(persons.c.token),
+    _delete_where(passkeys.c.token),
+    _delete_where(notices.c.token),
+    _delete_where(channels.c.token),
+    _delete_where(devices.c.token),
+    _delete_where(persons.c.token),
 )
 _DELETE_NOTICES_OF_TURN = delete(notices).where(
     notices.c.table_id == bindparam("which"),
@@ -91,12 +92,12 @@ _DELETE_NOTICES_OF_TURN = delete(notices).where(
 # Each in one statement, since two processes may do it at the same moment.
 _KEEP_FIRST = text("INSERT INTO kept (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 _KEEP = text(f"{_KEEP_FIRST.text.removesuffix('NOTHING')}UPDATE SET value = :value")
-RAISE_TERM = _change(tables.c.id).values(term=tables.c.term + 1)
+RAISE_TERM = _update_where(tables.c.id).values(term=tables.c.term + 1)
 _DELETE_MATCH = [
-    *(_deletion(each.c.table_id) for each in (seats, entries, chat, notices, hidden)),
-    _deletion(tables.c.id),
+    *(_delete_where(each.c.table_id) for each in (seats, entries, chat, notices, hidden)),
+    _delete_where(tables.c.id),
 ]
-_DELETE_SCORES = [_deletion(each.c.table_id) for each in (results, ratings, reports)]
+_DELETE_SCORES = [_delete_where(each.c.table_id) for each in (results, ratings, reports)]
 _DELETE_OLD_CHAT = delete(chat).where(
     chat.c.table_id.in_(
         select(tables.c.id).where(
@@ -110,30 +111,25 @@ _CHANGE_SEAT = update(seats).where(
 )
 
 
-def _new(table: str, **row: Any) -> Write:
-    return Write(_INSERT[table], row)
+def _new(table: str, **columns: Any) -> Write:
+    """A row; what is not named is null."""
+    return Write(_INSERT[table], columns)
 
 
-def _changed(column: Column[Any], which: str, **columns: Any) -> Write:
-    return Write(_change(column), {"which": which, **columns})
+def _change(column: Column[Any], which: str, **columns: Any) -> Write:
+    return Write(_update_where(column), {"which": which, **columns})
 
 
-def _gone(column: Column[Any], which: str) -> Write:
-    return Write(_deletion(column), {"which": which})
+def _delete(column: Column[Any], which: str) -> Write:
+    return Write(_delete_where(column), {"which": which})
 
 
 def new_person(token: str, name: str, made: int, language: str | None = None) -> Write:
-    row = {"token": token, "name": name, "language": language, "settings": None, "quiet": None, "made": made}
-    row["shown"] = "nothing"
-    return Write(_INSERT["persons"], row)
+    return _new("persons", token=token, name=name, language=language, shown="nothing", made=made)
 
 
 def change_person(token: str, **columns: Any) -> Write:
-    return _changed(persons.c.token, token, **columns)
-
-
-def no_person(token: str) -> Write:
-    return _gone(persons.c.token, token)
+    return _change(persons.c.token, token, **columns)
 
 
 def keep(name: str, value: str) -> Write:
@@ -163,97 +159,73 @@ def new_device(device: str, token: str, secret: str, browser: str, system: str, 
 
 
 def device_seen(device: str, now: int) -> Write:
-    return _changed(devices.c.id, device, seen=now)
+    return _change(devices.c.id, device, seen=now)
 
 
-def no_device(device: str) -> list[Write]:
-    return [_gone(devices.c.id, device), _gone(channels.c.device, device)]
+def delete_device(device: str) -> list[Write]:
+    return [_delete(devices.c.id, device), _delete(channels.c.device, device)]
 
 
-def new_channel(
-    channel: str,
-    token: str,
-    *,
-    kind: str,
-    address: str,
-    wanted: Sequence[str],
-    base: str,
-    made: int,
-    keys: str | None = None,
-    device: str | None = None,
-    confirmed: bool = True,
-) -> Write:
-    return _new(
-        "channels",
-        id=channel,
-        token=token,
-        kind=kind,
-        address=address,
-        keys=keys,
-        device=device,
-        wanted=_json(wanted),
-        base=base,
-        confirmed=confirmed,
-        failures=0,
-        sent=None,
-        made=made,
-    )
+class NewChannel(TypedDict):
+    id: str
+    token: str
+    kind: str
+    address: str
+    wanted: Sequence[str]
+    base: str
+    made: int
+    keys: NotRequired[str | None]
+    device: NotRequired[str | None]
+    confirmed: bool
+
+
+def new_channel(**row: Unpack[NewChannel]) -> Write:
+    return _new("channels", failures=0, **{**row, "wanted": _json(row["wanted"])})
 
 
 def change_channel(channel: str, **columns: Any) -> Write:
-    return _changed(channels.c.id, channel, **columns)
+    return _change(channels.c.id, channel, **columns)
 
 
-def no_channel(channel: str) -> list[Write]:
-    return [_gone(channels.c.id, channel), _gone(notices.c.channel, channel)]
+def delete_channel(channel: str) -> list[Write]:
+    return [_delete(channels.c.id, channel), _delete(notices.c.channel, channel)]
 
 
-def new_notice(
-    notice: str,
-    token: str,
-    kind: str,
-    table_id: str,
-    seat: int,
-    *,
-    made: int,
-    due: int,
-    channel: str | None = None,
-) -> Write:
-    return _new(
-        "notices",
-        id=notice,
-        token=token,
-        channel=channel,
-        kind=kind,
-        table_id=table_id,
-        seat=seat,
-        made=made,
-        due=due,
-        tries=0,
-    )
+class NewNotice(TypedDict):
+    token: str
+    channel: NotRequired[str]
+    kind: str
+    table_id: str
+    seat: int
+    made: int
+    due: int
+
+
+def new_notice(**row: Unpack[NewNotice]) -> Write:
+    return _new("notices", id=new_id(), tries=0, **row)
 
 
 def change_notice(notice: str, **columns: Any) -> Write:
-    return _changed(notices.c.id, notice, **columns)
+    return _change(notices.c.id, notice, **columns)
 
 
-def no_notice(notice: str) -> Write:
-    return _gone(notices.c.id, notice)
+def delete_notice(notice: str) -> Write:
+    return _delete(notices.c.id, notice)
 
 
-def no_notices_of_turn(table_id: str, seat: int, now: int) -> Write:
+def delete_notices_of_turn(table_id: str, seat: int, now: int) -> Write:
     """A turn is over: nobody needs to be called to it any more."""
     return Write(_DELETE_NOTICES_OF_TURN, {"which": table_id, "which_seat": seat, "now": now})
 
 
 def new_voucher(code: str, kind: str, token: str, now: int, ends: int) -> list[Write]:
     """A code that can be used once, until `ends`; vouchers that have expired are cleared away."""
-    row = {"code": code, "kind": kind, "token": token, "ends": ends}
-    return [Write(_DELETE_OLD_VOUCHERS, {"now": now}), Write(_INSERT["vouchers"], row)]
+    new = _new("vouchers", code=code, kind=kind, token=token, ends=ends)
+    return [Write(_DELETE_OLD_VOUCHERS, {"now": now}), new]
 
 
-def no_voucher(code: str) -> Write:
-    return _gone(vouchers.c.code, code)
+def delete_voucher(code: str) -> Write:
+    return _delete(vouchers.c.code, code)
 
 
 def new_passkey(passkey: str, token: str, key: str, count: int, made: int) -> Write:
@@ -261,71 +233,63 @@ def new_passkey(passkey: str, token: str, key: str, count: int, made: int) -> Wr
 
 
 def passkey_used(passkey: str, count: int) -> Write:
-    return _changed(passkeys.c.id, passkey, count=count)
+    return _change(passkeys.c.id, passkey, count=count)
 
 
-def no_passkey(passkey: str) -> Write:
-    return _gone(passkeys.c.id, passkey)
+def delete_passkey(passkey: str) -> Write:
+    return _delete(passkeys.c.id, passkey)
+
+
+class NewTable(TypedDict):
+    id: str
+    name: str
+    game: str
+    rules_version: str
+    data_version: str
+    options: str
+    seed: str
+    invite: str
+    host: str
+    made: int
+    status: NotRequired[Status]
+    hints: NotRequired[bool]
+    clock: NotRequired[int]
+    imported: NotRequired[bool]
+    result: NotRequired[str]
+    ended: NotRequired[int]
+    rated: NotRequired[bool]
+    club: NotRequired[str | None]
+
+
+_TABLE = {
+    "status": "open",
+    "hints": False,
+    "clock": 0,
+    "imported": False,
+    "rated": False,
+    "settled": False,
+    "term": 0,
+}
 
 
 def new_table(
-    table_id: str,
     *,
-    name: str,
-    game: str,
-    rules_version: str,
-    data_version: str,
-    options: str,
-    seed: str,
-    invite: str,
-    host: str,
-    made: int,
-    status: Status = "open",
     public: bool = False,
-    hints: bool = False,
     absence: Absence | None = None,
     allowance: Allowance | None = None,
-    clock: int = 0,
-    imported: bool = False,
-    result: str | None = None,
-    ended: int | None = None,
-    rated: bool = False,
-    club: str | None = None,
+    **row: Unpack[NewTable],
 ) -> Write:
-    return _new(
-        "tables",
-        id=table_id,
-        name=name,
-        game=game,
-        rules_version=rules_version,
-        data_version=data_version,
-        options=options,
-        seed=seed,
-        invite=invite,
-        public=public,
-        hall=public,
-        hints=hints,
-        host=host,
-        status=status,
-        absence=_json(absence or Absence()),
-        clock=clock,
-        allowance=_json(allowance) if allowance else None,
-        since=None,
-        due=None,
-        rematch=None,
-        imported=imported,
-        result=result,
-        made=made,
-        ended=ended,
-        rated=rated,
-        settled=False,
-        club=club,
-        term=0,
-    )
+    columns = {
+        "public": public,
+        "hall": public,
+        "absence": _json(absence or Absence()),
+        "allowance": _json(allowance) if allowance else None,
+    }
+    return _new("tables", **{**_TABLE, **columns, **row})
 
 
 def change_table(table_id: str, **columns: Any) -> Write:
-    return _changed(tables.c.id, table_id, **columns)
+    return _change(tables.c.id, table_id, **columns)
 
 
 def new_seat(table_id: str, seat: Seat) -> Write:
@@ -352,30 +316,20 @@ def _of_seat(seat: Seat) -> dict[str, Any]:
     }
 
 
-def new_entry(
-    table_id: str,
-    number: int,
-    seat: int,
-    at: int,
-    move: str | None,
-    made: int,
-    *,
-    undoes: int = 0,
-    token: str | None = None,
-    command: str | None = None,
-) -> Write:
-    return _new(
-        "entries",
-        table_id=table_id,
-        number=number,
-        seat=seat,
-        token=token,
-        at=at,
-        move=move,
-        undoes=undoes,
-        command=command,
-        made=made,
-    )
+class NewEntry(TypedDict):
+    table_id: str
+    number: int
+    seat: int
+    at: int
+    move: str | None
+    made: int
+    undoes: NotRequired[int]
+    token: NotRequired[str | None]
+    command: NotRequired[str | None]
+
+
+def new_entry(**row: Unpack[NewEntry]) -> Write:
+    return _new("entries", **{"undoes": 0, **row})
 
 
 def new_chat(table_id: str, line: ChatLine, command: str) -> Write:
@@ -392,38 +346,22 @@ def new_chat(table_id: str, line: ChatLine, command: str) -> Write:
     )
 
 
-def new_result(
-    table_id: str,
-    game: str,
-    seats: int,
-    seat: Seat,
-    score: int,
-    place: int,
-    won: bool,
-    ended: int,
-    *,
-    character: str | None = None,
-    moves: int | None = None,
-    thinking: int | None = None,
-) -> Write:
-    """`thinking` is how many milliseconds of table time the moves of the seat took together."""
-    return _new(
-        "results",
-        table_id=table_id,
-        seat=seat.number,
-        game=game,
-        seats=seats,
-        token=seat.token,
-        name=seat.name,
-        bot=seat.bot,
-        score=score,
-        place=place,
-        won=won,
-        ended=ended,
-        character=character,
-        moves=moves,
-        thinking=thinking,
-    )
+class NewResult(TypedDict):
+    table_id: str
+    game: str
+    seats: int
+    score: int
+    place: int
+    won: bool
+    ended: int
+    character: NotRequired[str | None]
+    moves: NotRequired[int]
+    thinking: NotRequired[int]
+    """How many milliseconds of table time the moves of the seat took together."""
+
+
+def new_result(seat: Seat, **row: Unpack[NewResult]) -> Write:
+    return _new("results", seat=seat.number, token=seat.token, name=seat.name, bot=seat.bot, **row)
 
 
 def new_rating(table_id: str, token: str, ladder: str, mean: float, deviation: float, ended: int) -> Write:
@@ -437,14 +375,14 @@ def new_club(club: str, name: str, owner: str, made: int) -> Write:
 
 
 def change_club(club: str, **columns: Any) -> Write:
-    return _changed(clubs.c.id, club, **columns)
+    return _change(clubs.c.id, club, **columns)
 
 
 def new_member(club: str, token: str, made: int) -> Write:
     return _new("members", club=club, token=token, made=made)
 
 
-def no_member(club: str, token: str) -> Write:
+def delete_member(club: str, token: str) -> Write:
     return Write(_DELETE_MEMBER, {"which_club": club, "which": token})
 
 
@@ -452,40 +390,39 @@ def new_block(token: str, blocked: str) -> Write:
     return _new("blocks", token=token, blocked=blocked)
 
 
-def no_block(token: str, blocked: str) -> Write:
+def delete_block(token: str, blocked: str) -> Write:
     return Write(_DELETE_BLOCK, {"which": token, "which_blocked": blocked})
 
 
-def no_match(table_id: str) -> list[Write]:
+def delete_match(table_id: str) -> list[Write]:
     """Delete a match and its table; scores and ratings stay with the people."""
     return [Write(statement, {"which": table_id}) for statement in _DELETE_MATCH]
 
 
-def no_table(table_id: str) -> list[Write]:
+def delete_table(table_id: str) -> list[Write]:
     """Delete a table and everything that came of it."""
-    return [*no_match(table_id), *(Write(statement, {"which": table_id}) for statement in _DELETE_SCORES)]
+    return [*delete_match(table_id), *(Write(statement, {"which": table_id}) for statement in _DELETE_SCORES)]
 
 
-def no_chat(before: int) -> Write:
+def delete_chat(before: int) -> Write:
     """Delete the chat of all tables that were over before this."""
     return Write(_DELETE_OLD_CHAT, {"before": before})
 
 
 def new_act(act_id: str, act: str, subject: str, reason: str, made: int) -> Write:
-    row = {"id": act_id, "act": act, "subject": subject, "reason": reason, "made": made}
-    return Write(_INSERT["acts"], {**row, "done": None, "outcome": None})
+    return _new("acts", id=act_id, act=act, subject=subject, reason=reason, made=made)
 
 
 def act_done(act_id: str, done: int, outcome: str) -> Write:
-    return _changed(acts.c.id, act_id, done=done, outcome=outcome)
+    return _change(acts.c.id, act_id, done=done, outcome=outcome)
 
 
 def new_ban(subject: str, made: int) -> list[Write]:
-    return [no_ban(subject), _new("bans", subject=subject, made=made)]
+    return [delete_ban(subject), _new("bans", subject=subject, made=made)]
 
 
-def no_ban(subject: str) -> Write:
-    return _gone(bans.c.subject, subject)
+def delete_ban(subject: str) -> Write:
+    return _delete(bans.c.subject, subject)
 
 
 def new_report(report: str, table_id: str, line: ChatLine, reporter: str, made: int) -> Write:
@@ -501,12 +438,11 @@ def new_report(report: str, table_id: str, line: ChatLine, reporter: str, made: 
         made=made,
         due=made,
         tries=0,
-        settled=None,
     )
 
 
 def change_report(report: str, **columns: Any) -> Write:
-    return _changed(reports.c.id, report, **columns)
+    return _change(reports.c.id, report, **columns)
 
 
 def _json(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from ..core import wire
 from ..core.errors import BadInput
 from ..core.match import new_match
-from . import pauses, presence, rows
+from . import pauses, presence
 from .errors import Denied
 from .messages import Happened, encoded
 from .seat import Seat, check_bot
@@ -164,6 +164,6 @@ def _empty(table: Table, seat: Seat, code: str) -> None:
 def _vacated(table: Table, seat: Seat, code: str) -> None:
     table.undo = None
     table.store_seat(seat)
-    table.write(rows.no_notices_of_turn(table.id, seat.number, table.clock.wall()))
+    table.call_off(seat)
     presence.dismiss(table, code)
     pauses.pause_if_deserted(table)

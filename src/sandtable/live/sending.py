@@ -28,7 +28,6 @@ from .channels import Quiet
 from .errors import Denied
 from .letters import Letter
 from .outside import Outside
-from .secret import new_id
 from .services import Services
 from .writer import Write
 
@@ -150,7 +149,7 @@ class Sender:
                     writes += await self._shared_out(notice, now)
                 except msgspec.DecodeError:  # What is stored of the person is damaged; others go on.
                     log.exception("notice %s cannot be sent", notice.id)
-                    writes.append(rows.no_notice(notice.id))
+                    writes.append(rows.delete_notice(notice.id))
             else:
                 by_channel.setdefault(notice.channel, []).append(notice)
         if writes:
@@ -161,7 +160,7 @@ class Sender:
 
     async def _shared_out(self, notice: Any, now: int) -> list[Write]:
         """One notice for each channel of the person, after their quiet hours, or of the club."""
-        writes = [rows.no_notice(notice.id)]
+        writes = [rows.delete_notice(notice.id)]
         person = await self._storage.person(notice.token)
         quiet = msgspec.json.decode(person.quiet, type=Quiet) if person and person.quiet else None
         due = after_quiet(quiet, now)
@@ -170,11 +169,10 @@ class Sender:
             if channel.confirmed and wanted in msgspec.json.decode(channel.wanted):
                 writes.append(
                     rows.new_notice(
-                        new_id(),
-                        notice.token,
-                        notice.kind,
-                        notice.table_id,
-                        notice.seat,
+                        token=notice.token,
+                        kind=notice.kind,
+                        table_id=notice.table_id,
+                        seat=notice.seat,
                         made=notice.made,
                         due=max(due, (channel.sent or 0) + GAP) if channel.sent else due,
                         channel=channel.id,
@@ -186,15 +184,15 @@ class Sender:
         now = self._services.clock.wall()
         channel = await self._storage.channel(channel_id)
         if channel is None:
-            await self._storage.write(*(rows.no_notice(notice.id) for notice in owed))
+            await self._storage.write(*(rows.delete_notice(notice.id) for notice in owed))
             return
         letter = letters.written(owed, await self._spoken(channel.token), self._address or channel.base)
         outcome = await self.send(channel, letter)
         if outcome == "sent":
-            writes = [rows.no_notice(notice.id) for notice in owed]
+            writes = [rows.delete_notice(notice.id) for notice in owed]
             writes.append(rows.change_channel(channel.id, sent=now, failures=0))
         elif outcome == "gone":
-            writes = rows.no_channel(channel.id)
+            writes = rows.delete_channel(channel.id)
         else:
             writes = self._retried(channel, owed, now)
         await self._storage.write(*writes)
@@ -224,13 +222,13 @@ class Sender:
         given_up = 0
         for notice in owed:
             if notice.tries + 1 >= MOST_TRIES:
-                writes.append(rows.no_notice(notice.id))
+                writes.append(rows.delete_notice(notice.id))
                 given_up += 1
             else:
                 due = now + FIRST_RETRY * 4**notice.tries
                 writes.append(rows.change_notice(notice.id, due=due, tries=notice.tries + 1))
         if given_up and channel.failures + given_up >= MOST_FAILURES:
-            return rows.no_channel(channel.id)
+            return rows.delete_channel(channel.id)
         if given_up:
             writes.append(rows.change_channel(channel.id, failures=channel.failures + given_up))
         return writes

@@ -191,7 +191,15 @@ class Table(Inbox):
         made = self.clock.wall()
         self.write(
             rows.new_entry(
-                self.id, self.number, seat, at, move, made, undoes=undoes, token=token, command=command
+                table_id=self.id,
+                number=self.number,
+                seat=seat,
+                at=at,
+                move=move,
+                made=made,
+                undoes=undoes,
+                token=token,
+                command=command,
             )
         )
         self.number += 1
@@ -237,7 +245,7 @@ class Table(Inbox):
                 seat.planned = None
                 self.store_seat(seat)
             if seat.told:
-                self.write(rows.no_notices_of_turn(self.id, seat.number, self.clock.wall()))
+                self.call_off(seat)
 
     def _show(self) -> list[Show]:
         """The updates for this change."""
@@ -453,17 +461,23 @@ class Table(Inbox):
 
     def owe(self, seat: Seat, kind: NoticeKind) -> None:
         """Owe the person of a seat a notice; whether and how it is sent is not the table's business."""
-        if seat.token is not None and (self.allowance is not None or len(self.people) > 1):
-            now = self.clock.wall()
-            due = now + (PATIENCE if kind == "turn" else 0)
-            self.write(rows.new_notice(new_id(), seat.token, kind, self.id, seat.number, made=now, due=due))
+        self._owe(seat.token, kind, seat.number)
 
     def tell_club(self, kind: str, seat: int = 0) -> None:
         """Owe the club of the table a notice, for its webhooks."""
-        if self.club is not None and (self.allowance is not None or len(self.people) > 1):
+        self._owe(self.club, kind, seat)
+
+    def _owe(self, token: str | None, kind: str, seat: int) -> None:
+        if token is not None and (self.allowance is not None or len(self.people) > 1):
             now = self.clock.wall()
-            due = now + (PATIENCE if kind == "club-turn" else 0)
-            self.write(rows.new_notice(new_id(), self.club, kind, self.id, seat, made=now, due=due))
+            due = now + (PATIENCE if kind in ("turn", "club-turn") else 0)
+            self.write(
+                rows.new_notice(token=token, kind=kind, table_id=self.id, seat=seat, made=now, due=due)
+            )
+
+    def call_off(self, seat: Seat) -> None:
+        """The turn is over: the person need not be called to it any more."""
+        self.write(rows.delete_notices_of_turn(self.id, seat.number, self.clock.wall()))
 
     def call_to_turn(self, seat: Seat) -> None:
         """Call a person who is away to a turn, once."""
@@ -481,7 +495,7 @@ class Table(Inbox):
             elif seat.told:
                 seat.told = False
                 self.store_seat(seat)
-                self.write(rows.no_notices_of_turn(self.id, seat.number, self.clock.wall()))
+                self.call_off(seat)
 
     def _store_due(self) -> None:
         if self.allowance is None:

@@ -76,7 +76,7 @@ class Passkeys:
     async def remove(self, person: Person, passkey: str) -> None:
         if passkey not in [row.id for row in await self._storage.passkeys(person.token)]:
             raise Denied("no-such-passkey")
-        await self._storage.write(rows.no_passkey(passkey))
+        await self._storage.write(rows.delete_passkey(passkey))
 
     async def request(self) -> dict[str, Any]:
         options = webauthn.generate_authentication_options(
