@@ -242,6 +242,7 @@ client-not-ready = Moment, noch nicht
 client-undo-nothing = Du hast noch keinen Zug, den du zurücknehmen kannst.
 client-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 client-undo-waiting = Warten, bis die anderen zustimmen.
+client-undo-withdraw = Doch nicht zurücknehmen
 client-agree = Zustimmen
 client-disagree = Ablehnen
 client-bot-replaced = Der Bot { $bot } ist mehrmals ausgefallen und wurde durch { $level } ersetzt.

@@ -242,6 +242,7 @@ client-not-ready = Wait, not yet
 client-undo-nothing = You have no move to undo yet.
 client-undo-asked = { $name } would like to undo their last move.
 client-undo-waiting = Waiting for the others to agree.
+client-undo-withdraw = Withdraw
 client-agree = Agree
 client-disagree = Decline
 client-bot-replaced = The bot { $bot } kept failing and was replaced by { $level }.

@@ -242,6 +242,7 @@ client-not-ready = Wacht, nog niet
 client-undo-nothing = Je hebt nog geen zet om terug te nemen.
 client-undo-asked = { $name } wil de laatste zet terugnemen.
 client-undo-waiting = Wachten tot de anderen akkoord gaan.
+client-undo-withdraw = Toch niet terugnemen
 client-agree = Akkoord
 client-disagree = Weigeren
 client-bot-replaced = De bot { $bot } faalde steeds en is vervangen door { $level }.

@@ -135,6 +135,14 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
     expect(second.board.get_by_role("button", name=re.compile(name))).to_be_visible()
     expect(second.page.locator(".prompt.yours")).to_contain_text("buy, build")
 
+    second.buy()
+    first.page.get_by_role("button", name="Undo").click()
+    asked = second.page.get_by_text("would like to undo")
+    expect(asked).to_be_visible()
+    first.page.get_by_role("button", name="Withdraw").click()
+    expect(asked).to_be_hidden()
+    expect(first.page.get_by_text("Waiting for the others")).to_be_hidden()
+
 
 def test_comes_back_after_the_server_was_away(
     open_page: Open, server: Server, console: list[str], keep: Keep

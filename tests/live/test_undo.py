@@ -90,6 +90,10 @@ def test_after_another_has_moved_all_must_agree(tmp_path: Path) -> None:
         assert third.shown["undo"] is None
         assert (await third.say(m.Agree(True)))[-1]["code"] == "nothing-asked"
         await first.say(m.Undo("u3"))
+        await first.say(m.Agree(False))
+        await second.read()
+        assert second.shown["undo"] is None, "who asked may withdraw it"
+        await first.say(m.Undo("u4"))
         await third.command({"type": "Pass"})
         assert table.undo is None, "a move in between calls it off"
 

@@ -174,6 +174,8 @@ export interface Pointer {
   readonly tab?: string;
   /** The end of the id of what is said; `text` unless told. */
   readonly says?: string;
+  /** Whether it is the way on: the guide has none of its own beside it. */
+  readonly onward?: boolean;
 }
 
 /** A step of the guided first game; its title is `client-lesson-GAME-ID`, what it says the same with `-text`. */

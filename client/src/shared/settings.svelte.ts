@@ -27,7 +27,6 @@ interface Stored {
   volume: number;
   sound: boolean;
   motion: boolean;
-  confirmPass: boolean;
   language: string;
   name: string;
   /** What is switched off for matches that start at once, by game and choice. */
@@ -52,7 +51,6 @@ function read(): Stored {
     volume: 0.6,
     sound: !touch.matches,
     motion: true,
-    confirmPass: true,
     language: preferredLanguage(),
     name: '',
     switchedOff: [],
@@ -82,7 +80,7 @@ export function save(): void {
 }
 
 /** The settings that all devices of a person share; the others belong to this device. */
-const SHARED = ['theme', 'volume', 'motion', 'confirmPass', 'guides'] as const;
+const SHARED = ['theme', 'volume', 'motion', 'guides'] as const;
 /** What the other devices know, as far as this page can tell. */
 let kept = JSON.stringify(shared());
 

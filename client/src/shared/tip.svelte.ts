@@ -106,8 +106,20 @@ function lookAhead(delay = AHEAD): void {
   }, delay);
 }
 
-/** Call when the pointer moves. */
-export function moved(): void {
+/** Where the pointer was last, on the screen; null: nobody knows yet. */
+let pointer: { readonly x: number; readonly y: number } | null = null;
+
+/** Whether the pointer rests: what came under it did so because the page moved. */
+const rests = ({ screenX, screenY }: PointerEvent): boolean =>
+  pointer?.x === screenX && pointer.y === screenY;
+
+/** Call when the pointer moves, after all that is told of it. */
+export function moved({ screenX: x, screenY: y }: PointerEvent): void {
+  pointer = { x, y };
+  used();
+}
+
+function used(): void {
   lastUsed = performance.now();
   if (outdated) lookAhead(0);
 }
@@ -115,7 +127,7 @@ export function moved(): void {
 /** Call when something was pressed, which may change what there is to say. */
 export function pressed(): void {
   outdated = true;
-  moved();
+  used();
 }
 
 /** The note goes when what it belongs to is scrolled, not when something else is. */
@@ -139,11 +151,18 @@ export function because(reason: () => Reason): (element: HTMLElement) => () => v
       else present(why);
     };
     const leave = (): void => {
+      element.removeEventListener('pointermove', point);
       looks++;
       leaveTip();
     };
+    /** Who rests points at nothing; they do as soon as they move. */
+    const point = (event: PointerEvent): void => {
+      element.removeEventListener('pointermove', point);
+      if (rests(event)) element.addEventListener('pointermove', point);
+      else look();
+    };
+    element.addEventListener('pointerenter', point);
     const listeners: [string, () => void][] = [
-      ['pointerenter', look],
       ['focus', look],
       ['click', look],
       ['pointerleave', leave],
@@ -152,6 +171,8 @@ export function because(reason: () => Reason): (element: HTMLElement) => () => v
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      element.removeEventListener('pointerenter', point);
+      element.removeEventListener('pointermove', point);
       pointable.delete(element);
       looks++;
       if (owner === element) hideTip();

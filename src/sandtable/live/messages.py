@@ -85,7 +85,7 @@ class SetPremove(FromClient, frozen=True):
 
 
 class Agree(FromClient, frozen=True):
-    """Agree to an undo that another player asked for, or not."""
+    """Agree to an undo that another player asked for, or not; who asked withdraws it with a no."""
 
     agree: bool
 

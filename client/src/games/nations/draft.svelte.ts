@@ -63,6 +63,10 @@ export class Draft {
     () => this.mine && this.view.stage === 'turn' && this.view.moves.every(({ type }) => type === 'Pass'),
   );
 
+  readonly mayPass: boolean = $derived.by(
+    () => this.mine && this.view.moves.some(({ type }) => type === 'Pass'),
+  );
+
   readonly tile: Tile | null = $derived.by(() => {
     if (this.choice?.type === 'buy') return this.view.board[this.choice.place]?.tile ?? null;
     return this.choice?.type === 'build' ? this.player.construction : null;
@@ -387,6 +391,11 @@ export class Draft {
 
   async decline(): Promise<void> {
     await this.#send(() => ({ type: 'Decline' }), 1);
+  }
+
+  passOrAsk(): void {
+    if (this.asksToPass) void this.pass();
+    else this.asksToPass = true;
   }
 
   async pass(): Promise<void> {

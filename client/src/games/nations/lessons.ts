@@ -174,7 +174,7 @@ export const chapters: readonly Chapter[] = [
       {
         id: 'age',
         points: (table) => [
-          { at: '[data-age-end] [data-continue]', says: 'panel' },
+          { at: '[data-age-end] [data-continue]', says: 'panel', onward: true },
           { at: `[data-spot="points-${seatOf(table)}"]`, tab: 'nation' },
         ],
         facts: (table: AtTable): Facts => ({
