@@ -139,7 +139,7 @@ class Guest:
 
     async def read(self) -> list[dict[str, Any]]:
         fresh: list[dict[str, Any]] = []
-        while (text := self.connection.take()) is not None:
+        for text in self.unread():
             self.heard.append(text)
             message = msgspec.json.decode(text)
             if message["type"] == "Premoves":
@@ -150,6 +150,19 @@ class Guest:
             self._take(message)
         self.messages += fresh
         return fresh
+
+    def unread(self) -> list[bytes]:
+        """What waited for the client to read."""
+        texts: list[bytes] = []
+
+        def send(text: bytes) -> bool:
+            texts.append(text)
+            return True
+
+        self.connection.send = send
+        self.connection.drain()
+        self.connection.detach()
+        return texts
 
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "Welcome":

@@ -204,7 +204,7 @@ def test_nothing_is_acknowledged_or_shown_before_it_is_on_disk(tmp_path: Path) -
             await asyncio.sleep(0)
         await asyncio.sleep(0.1)
         assert await watcher.read() == []
-        assert guest.connection.is_empty()
+        assert guest.unread() == []
         assert not saying.done()
         assert not joining.done(), "nobody is shown what may not last"
         go_on.set()
@@ -243,11 +243,11 @@ def test_a_write_that_fails_counts_for_nothing(tmp_path: Path) -> None:
 
 async def until_bye(guest: Guest) -> dict[str, Any]:
     while True:
-        while guest.connection.is_empty():
-            await asyncio.sleep(0.001)
-        said: dict[str, Any] = msgspec.json.decode(guest.connection.take() or b"")
-        if said["type"] == "Bye":
-            return said
+        for text in guest.unread():
+            said: dict[str, Any] = msgspec.json.decode(text)
+            if said["type"] == "Bye":
+                return said
+        await asyncio.sleep(0.001)
 
 
 def entry_numbers(folder: Path) -> list[int]:

@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 from sandtable.live.clock import Alarm
 from sandtable.web.limits import Limits
@@ -28,16 +29,15 @@ class FastClock:
         return asyncio.get_running_loop().call_later(wait, call)
 
 
-def main(database: str, times: int) -> None:
+def main(database: str, port: int, times: int) -> None:
     much = 100_000
     limits = Limits(
         messages_a_second=much, messages_at_once=much, requests_a_second=much, requests_at_once=much
     )
-    listener = listen("127.0.0.1", 0)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     settings = Settings(database=database, limits=limits, pace=1000 * times // 50, countdown=3000)
-    serve(settings, listener, lambda: print(f"sandtable is at {address}", flush=True), clock=FastClock(times))
+    ready = partial(print, f"sandtable is at {port}", flush=True)
+    serve(settings, listen("127.0.0.1", port), ready, clock=FastClock(times))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

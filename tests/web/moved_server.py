@@ -6,6 +6,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from sandtable.web import app
@@ -42,18 +43,12 @@ class _MovedAlarm:
         self._next.cancel()
 
 
-def main(database: str, ahead: str) -> None:
+def main(database: str, port: int, ahead: Path) -> None:
     app.SECONDS_BETWEEN_SWEEPS = 0.05
-    listener = listen("127.0.0.1", 0)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     settings = Settings(database=database, pace=0)
-    serve(
-        settings,
-        listener,
-        lambda: print(f"sandtable is at {address}", flush=True),
-        clock=MovedClock(Path(ahead)),
-    )
+    ready = partial(print, f"sandtable is at {port}", flush=True)
+    serve(settings, listen("127.0.0.1", port), ready, clock=MovedClock(ahead))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))

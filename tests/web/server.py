@@ -63,10 +63,8 @@ class Server:
         self.arguments = [*FAST, *(GENEROUS if generous else []), *arguments]
         self.process: subprocess.Popen[str] | None = None
         self._complaints: IO[str]
-        self.address = ""
         self.port = free_port()
-        self.has_name = any(argument.startswith("--address") for argument in arguments)
-        """It says that when it starts, and not its port."""
+        self.address = f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Server:
         self.start()
@@ -80,10 +78,10 @@ class Server:
         command += ["--port", str(self.port), *self.arguments]
         if self.times > 1:
             fast = Path(__file__).with_name("fast_server.py")
-            command = [sys.executable, str(fast), self.database, str(self.times)]
+            command = [sys.executable, str(fast), self.database, str(self.port), str(self.times)]
         if self.ahead is not None:
             moved = Path(__file__).with_name("moved_server.py")
-            command = [sys.executable, str(moved), self.database, str(self.ahead)]
+            command = [sys.executable, str(moved), self.database, str(self.port), str(self.ahead)]
         # A pipe that nobody reads would stop the server once it is full.
         self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
@@ -97,9 +95,6 @@ class Server:
         if "sandtable is at " not in line:
             self.process.wait(PATIENCE)
             raise AssertionError(f"the server did not start: {line}{self._complained()}")
-        if not self.has_name:
-            self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
-        self.address = f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         """With no chance to say goodbye."""

@@ -17,7 +17,8 @@ from . import counting, pauses, rows
 from .connection import Connection
 from .errors import Denied
 from .messages import Command, Happened, Refused, Why, encoded
-from .table import AHEAD, Asked, Mover, Table
+from .state import AHEAD, Asked, Mover
+from .table import Table
 
 log = logging.getLogger(__name__)
 

@@ -112,18 +112,11 @@ class Connection:
             if self._dropped is not None:
                 self._dropped()
 
-    def take(self) -> bytes | None:
-        """The next message; None if there is none."""
-        return self._queue.pop(0)[0] if self._queue else None
-
     def wants_welcome(self) -> bool:
         """Whether updates were dropped and all else is sent; says so once."""
         wants = self._lost and not self._asked and not self._queue
         self._asked = self._asked or wants
         return wants
-
-    def is_empty(self) -> bool:
-        return not self._queue
 
 
 def _nobody_reads(_: bytes) -> bool:

@@ -23,7 +23,8 @@ from .errors import Denied
 from .messages import SetPremove
 from .planned import Planned
 from .seat import Seat
-from .table import AHEAD, Table
+from .state import AHEAD
+from .table import Table
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,8 @@ from .errors import Denied
 from .messages import Happened, encoded
 from .seat import Seat, check_bot
 from .secret import hashed, new_invite, new_secret
-from .table import Mover, Table
+from .state import Mover
+from .table import Table
 from .tableview import Absence
 
 

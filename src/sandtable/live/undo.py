@@ -9,7 +9,8 @@ from . import counting, premoves
 from .connection import Connection
 from .errors import Denied
 from .messages import Undo
-from .table import Asked, Table
+from .state import Asked
+from .table import Table
 from .tableview import UndoView
 
 MOST_BACK = 200

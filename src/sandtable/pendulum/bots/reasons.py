@@ -172,8 +172,7 @@ class Reasons:
 
     def _slot(self, colour: int) -> list[Reason]:
         found = self._adds(self.player.queue[0] & codes.ARGUMENT, colour)
-        most = 2 if self.player.limit_card == NOBODY else 3
-        if len(self.player.slotted_in(colour)) >= most:
+        if len(self.player.slotted_in(colour)) >= self.player.province_limit():
             found.append(reason("slot-full", colour=COLOURS[colour]))
         return found
 

@@ -122,7 +122,7 @@ class Worth:
         """A slot that is full is worth this round only: council takes one of its provinces."""
         value = self.province(province, colour)
         under = self.player.slotted_in(colour)
-        if len(under) >= (2 if self.player.limit_card == NOBODY else 3):
+        if len(under) >= self.player.province_limit():
             least = value
             for other in under:
                 other_value = self.province(other, colour)

@@ -74,6 +74,10 @@ class Player:
     def start_of(self, track: int) -> int:
         return tables.COLUMNS[self.character][track]
 
+    def province_limit(self) -> int:
+        """How many provinces a slot holds after council."""
+        return 2 if self.limit_card == NOBODY else 3
+
     def slotted_in(self, colour: int) -> list[int]:
         """The provinces under a slot."""
         return [code & codes.SLOTTED for code in self.slotted if code >> codes.SLOT_SHIFT == colour]

@@ -45,10 +45,9 @@ def may_draw(position: Position) -> str:
 def excess(position: Position, seat: int) -> list[int]:
     """COU-11, COU-8: the slots with too many provinces, each as often as one must go."""
     player = position.players[seat]
-    most = 2 if player.limit_card == NOBODY else 3
     slots: list[int] = []
     for colour in range(4):
-        slots.extend([colour] * (len(player.slotted_in(colour)) - most))
+        slots.extend([colour] * (len(player.slotted_in(colour)) - player.province_limit()))
     return slots
 
 

@@ -211,7 +211,7 @@ def _new_player(position: Position, seat: int) -> PlayerView:
         discard=_cards(player.discard),
         provinces={name: _provinces(player, colour) for colour, name in enumerate(COLOURS)},
         production={name: _yield(player, colour) for colour, name in enumerate(COLOURS)},
-        province_limit=2 if player.limit_card == NOBODY else 3,
+        province_limit=player.province_limit(),
         limit_card=None if player.limit_card == NOBODY else tables.CARD_NAMES[player.limit_card],
         claimed=player.claimed,
         done=player.done,
