@@ -13,8 +13,7 @@ from random import Random
 from typing import Any
 
 from tests.golden.ends import FOLDER as GOLDEN
-from tests.web.server import Player, Server
-from tests.web.test_matches import chosen, play_until_over
+from tests.web.server import Player, Server, chosen, play_until_over
 
 from .test_upgrade import RELEASES
 

@@ -21,7 +21,7 @@ from sandtable.bots import Advice, Thought, bot_named
 from sandtable.bots.hints import hints
 from sandtable.core import patch
 from sandtable.core.allowance import Allowance
-from sandtable.core.match import Match
+from sandtable.core.match import Match, new_match
 from sandtable.live import messages, presence, seating
 from sandtable.live.connection import Connection
 from sandtable.live.directory import Directory
@@ -287,3 +287,39 @@ def in_house(folder: Path, scene: Callable[[House], Awaitable[T]], pace: int = 5
         ):
             limits.setattr(f"sandtable.live.{limit}", PATIENCE)
         return asyncio.run(run())
+
+
+async def sand_runs(house: House, who: str = "pp", **more: Any) -> tuple[Table, list[Guest]]:
+    """A match of Pendulum, in which the timers run."""
+    table, guests = await round_begins(house, who, **more)
+    while table.pause is not None:
+        await house.clock.advance(1000, table)
+    return table, guests
+
+
+async def round_begins(house: House, who: str = "pp", **more: Any) -> tuple[Table, list[Guest]]:
+    """A match of Pendulum, at the flip that begins the first round."""
+    table = await house.table("pendulum", who, **more)
+    guests = [await house.guest(table, seat) for seat, kind in enumerate(who) if kind == "p"]
+    for _ in range(400):
+        for guest in guests:
+            await guest.read()
+            listed = [each for each in guest.view["moves"] if each["type"] in ("Place", "Ready")]
+            if listed and table.change is None:
+                await guest.command(listed[0])
+            if table.change is not None:
+                return table, guests
+        await house.clock.advance(1000, table)
+    raise AssertionError("the sand does not run")
+
+
+def played(game: str, entries: int) -> Match:
+    match, rng, at = new_match(game, 2, 4), Random(4), 0
+    bot = bot_named(match.game, "greedy")
+    while match.to_act and len(match) < entries:
+        for seat in match.game.to_act(match.position, at):
+            thought = bot.think(match.for_bot(seat, rng), seat, at, rng)
+            if thought.move is not None and thought.move in match.moves(seat, at):
+                match.play(seat, thought.move, at)
+        at = max(at + 100, match.next_change(at) or 0)
+    return match

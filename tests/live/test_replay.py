@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from sandtable.bots import bot_named
 from sandtable.core import patch, registry
-from sandtable.core.match import Match, new_match
+from sandtable.core.match import new_match
 from sandtable.core.registry import GAMES, names
 from sandtable.live.replay import MOST, replay
 
-
-def played(game: str, entries: int) -> Match:
-    match, rng, at = new_match(game, 2, 4), Random(4), 0
-    bot = bot_named(match.game, "greedy")
-    while match.to_act and len(match) < entries:
-        for seat in match.game.to_act(match.position, at):
-            thought = bot.think(match.for_bot(seat, rng), seat, at, rng)
-            if thought.move is not None and thought.move in match.moves(seat, at):
-                match.play(seat, thought.move, at)
-        at = max(at + 100, match.next_change(at) or 0)
-    return match
+from .house import played
 
 
 def plain(value: Any) -> Any:

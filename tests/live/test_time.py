@@ -3,39 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from sandtable.live import messages as m
 from sandtable.live import seating
-from sandtable.live.table import Table
 from sandtable.live.tableview import Absence
 
 from ..rules import rule
-from .house import Guest, House, in_house, settle
-
-
-async def sand_runs(house: House, who: str = "pp", **more: Any) -> tuple[Table, list[Guest]]:
-    """A match of Pendulum, in which the timers run."""
-    table, guests = await round_begins(house, who, **more)
-    while table.pause is not None:
-        await house.clock.advance(1000, table)
-    return table, guests
-
-
-async def round_begins(house: House, who: str = "pp", **more: Any) -> tuple[Table, list[Guest]]:
-    """A match of Pendulum, at the flip that begins the first round."""
-    table = await house.table("pendulum", who, **more)
-    guests = [await house.guest(table, seat) for seat, kind in enumerate(who) if kind == "p"]
-    for _ in range(400):
-        for guest in guests:
-            await guest.read()
-            listed = [each for each in guest.view["moves"] if each["type"] in ("Place", "Ready")]
-            if listed and table.change is None:
-                await guest.command(listed[0])
-            if table.change is not None:
-                return table, guests
-        await house.clock.advance(1000, table)
-    raise AssertionError("the sand does not run")
+from .house import House, in_house, round_begins, sand_runs, settle
 
 
 def test_time_alone_brings_an_update(tmp_path: Path) -> None:

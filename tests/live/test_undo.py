@@ -11,8 +11,7 @@ from sandtable.core.match import load_record
 from sandtable.live import counting, seating
 from sandtable.live import messages as m
 
-from .house import Guest, House, in_house
-from .test_time import sand_runs
+from .house import Guest, House, in_house, sand_runs
 
 
 def buy(view: dict[str, Any]) -> dict[str, Any]:

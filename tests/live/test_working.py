@@ -20,7 +20,7 @@ from sandtable.live.replay import replay
 from sandtable.live.turns import Turns
 from sandtable.live.working import Span, Working
 
-from .test_replay import played
+from .house import played
 
 
 def test_a_replay_is_made_in_another_process() -> None:

@@ -150,6 +150,32 @@ def choosing_reward(match: Match, seat: int = 0) -> Match:
     return match
 
 
+def one(character: str, seats: int = 4, **options: Any) -> Match:
+    """A match in which seat 0 has this character; without grace, so that hands may be dealt by hand."""
+    return started(seats, characters=[character] + [None] * (seats - 1), grace=0, **options)
+
+
+def achievement(match: Match, name: str) -> None:
+    match.position.achievement = tables.ACHIEVEMENT_NAMES.index(name)
+
+
+def conquering(match: Match, seat: int = 0) -> Match:
+    """Let the seat take the black conquest."""
+    match.position.players[seat].resources[codes.MILITARY] = 4
+    put(match, seat, 0, frame(match, "black bottom", 2))
+    match.play(seat, moves.Act(0, 2))
+    return match
+
+
+def only_province(match: Match) -> str:
+    """All provinces but the first face-up one leave the game; return its name."""
+    position: Position = match.position
+    position.provinces_out += (*position.province_deck, *position.places[1:])
+    position.province_deck = []
+    position.places[1:] = [NOBODY] * 3
+    return tables.PROVINCE_NAMES[position.places[0]]
+
+
 def through_council(match: Match) -> Match:
     """Take the first choice everywhere until the council is over."""
     position: Position = match.position

@@ -7,8 +7,7 @@ import pytest
 from sandtable.pendulum.rules import codes, events, moves, tables
 
 from ..rules import rule
-from .tables import BASIC, lazy_game, of, refused, rich, started
-from .test_stratagems import achievement, one
+from .tables import BASIC, achievement, lazy_game, of, one, refused, rich, started
 
 
 @rule("pendulum.ACH-1")

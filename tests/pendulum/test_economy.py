@@ -9,28 +9,24 @@ import pytest
 from sandtable.core.match import Match
 from sandtable.pendulum.rules import codes, events, moves, tables
 from sandtable.pendulum.rules.codes import MAT, NOBODY
-from sandtable.pendulum.rules.position import Position
 from sandtable.pendulum.rules.view import Yield
 
 from ..rules import rule
-from .tables import card, choosing_reward, frame, of, offer, open_choice, put, refused, rich, slotted, started
-
-
-def conquering(match: Match, seat: int = 0) -> Match:
-    """Let the seat take the black conquest."""
-    match.position.players[seat].resources[codes.MILITARY] = 4
-    put(match, seat, 0, frame(match, "black bottom", 2))
-    match.play(seat, moves.Act(0, 2))
-    return match
-
-
-def only_province(match: Match) -> str:
-    """All provinces but the first face-up one leave the game; return its name."""
-    position: Position = match.position
-    position.provinces_out += (*position.province_deck, *position.places[1:])
-    position.province_deck = []
-    position.places[1:] = [NOBODY] * 3
-    return tables.PROVINCE_NAMES[position.places[0]]
+from .tables import (
+    card,
+    choosing_reward,
+    conquering,
+    frame,
+    of,
+    offer,
+    only_province,
+    open_choice,
+    put,
+    refused,
+    rich,
+    slotted,
+    started,
+)
 
 
 @rule("pendulum.ECO-1")

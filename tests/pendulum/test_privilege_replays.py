@@ -6,60 +6,25 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.match import Match, load_record
 from sandtable.pendulum.rules import codes, events, moves, tables
 
 from ..rules import rule
-from .tables import box, deal, frame, of, open_choice, refused
-
-FIRST = moves.Place(1, "green", "top", 0)
-SECOND = moves.Place(1, "green", "top", 1)
-
-
-def opened(grande: tuple[Any, int], common: tuple[Any, int], **options: Any) -> tuple[Match, list[int]]:
-    """Four players who open like this, each in the frame of a bottom row; and their order, highest first."""
-    match = deal(4, **options)
-    order: list[int] = list(match.position.order)
-    for worker, (area, number) in enumerate((grande, common)):
-        for seat in order:
-            match.play(seat, moves.Place(worker, area, "bottom", number))
-    for seat in order:
-        match.play(seat, moves.Ready())
-    return match, order
-
-
-def with_free_commons(**options: Any) -> tuple[Match, list[int]]:
-    """At 45 s the black timer is flipped, so that all commons are free; green runs out at 120 s."""
-    match, order = opened(("black", 1), ("black", 1), **options)
-    match.play(order[0], moves.Flip("black"), 45_000)
-    return match, order
-
-
-def conquerors(*ranks: int, **options: Any) -> tuple[Match, list[int]]:
-    """The seats of these ranks have taken the black conquest at 1 s and still have to choose."""
-    match, order = opened(("green", 0), ("black", 2), **options)
-    for rank in ranks:
-        match.play(order[rank], moves.Act(0, 0), 1000)
-        match.play(order[rank], moves.Act(1, 2))
-    return match, order
-
-
-def replays(match: Match) -> None:
-    data = match.record.to_bytes()
-    again = load_record(data)
-    assert again.record.to_bytes() == data
-    assert match.game.save(again.position) == match.game.save(match.position)
-    for seat in (None, *range(match.seats)):
-        assert again.view(seat) == match.view(seat)
-
-
-def taken_back(found: list[Any]) -> list[tuple[int, Any]]:
-    return [(event.seat, event.move) for event in of(found, events.TakenBack)]
-
-
-def worker(match: Match, seat: int, number: int = 1) -> int:
-    place: int = match.position.players[seat].workers[number]
-    return place
+from .clashes import (
+    FIRST,
+    GRANDE,
+    SECOND,
+    called,
+    choosing_rewards,
+    conquerors,
+    opened,
+    parade,
+    replays,
+    taken_back,
+    untimed,
+    with_free_commons,
+    worker,
+)
+from .tables import box, frame, of, open_choice, refused
 
 
 @rule("pendulum.CLM-1")
@@ -74,16 +39,6 @@ def test_the_same_frame(late: int) -> None:
     assert worker(match, order[1]) == frame(match, "green top", 0)
     assert worker(match, order[2]) == frame(match, "black bottom", 1), "where it was before"
     assert refused(match, order[2], FIRST) == "WRK-3 frame-taken"
-    replays(match)
-
-
-@rule("pendulum.CLM-2")
-@rule("pendulum.CLM-6")
-@pytest.mark.parametrize(("grace", "late"), [(1000, 1001), (0, 0), (300, 301)])
-def test_outside_the_window_nothing_is_granted(grace: int, late: int) -> None:
-    match, order = with_free_commons(grace=grace)
-    match.play(order[3], FIRST, 50_000)
-    assert refused(match, order[0], FIRST, 50_000 + late) == "WRK-3 frame-taken"
     replays(match)
 
 
@@ -135,12 +90,6 @@ def test_the_legendary_token() -> None:
     assert [match.position.players[seat].claimed for seat in players] == [True, False, False]
     match.play(players[2], moves.Claim(), 6000)
     replays(match)
-
-
-def parade() -> int:
-    """A seed that reveals the achievement of 4 military, 4 gold and 3 votes."""
-    wanted = tables.ACHIEVEMENT_NAMES.index("military-parade")
-    return next(seed for seed in range(1000) if deal(4, seed).position.achievement == wanted)
 
 
 @rule("pendulum.CLM-1")
@@ -306,13 +255,6 @@ def test_the_latest_point_that_serves() -> None:
     replays(match)
 
 
-def called(grace: int = 1000) -> tuple[Match, list[int]]:
-    match, order = with_free_commons(grace=grace)
-    match.play(order[0], moves.Flip("purple"), 180_000)
-    match.play(order[0], moves.Flip("purple"), 360_000)
-    return match, order
-
-
 @rule("pendulum.CLM-6")
 def test_done_is_never_displaced() -> None:
     match, order = called()
@@ -334,18 +276,6 @@ def test_done_after_a_conquest_protects_it() -> None:
     match.play(low, moves.Slot("red"), 370_100)
     match.play(low, moves.Done(), 370_200)
     assert refused(match, high, moves.Conquer(name), 370_300) == "PRV-1 not-face-up"
-    replays(match)
-
-
-@rule("pendulum.CLM-6")
-def test_nothing_reaches_across_a_space_of_the_timer_track() -> None:
-    match, order = opened(("black", 1), ("black", 1), untimed=[1])
-    for seat in order:
-        match.play(seat, moves.Ready(), 1000)
-    match.play(order[3], FIRST, 2000)
-    for seat in order:
-        match.play(seat, moves.Ready(), 2100)
-    assert refused(match, order[0], FIRST, 2200) == "WRK-1 stuck", "the black timer is back on its row"
     replays(match)
 
 
@@ -374,18 +304,6 @@ def test_two_flips_are_one_in_the_record_too() -> None:
     replays(match)
 
 
-@rule("pendulum.CLM-5")
-@rule("pendulum.END-1")
-def test_nothing_coincides_after_the_end() -> None:
-    match, order = called()
-    match.position.round = 4
-    match.position.phase = codes.OVER
-    assert refused(match, order[1], moves.Flip("purple"), 360_500) == "END-1 over"
-
-
-GRANDE = moves.Place(0, "green", "top", 0)
-
-
 @rule("pendulum.CLM-6")
 @pytest.mark.parametrize(
     ("first", "then"),
@@ -405,14 +323,6 @@ def test_nothing_is_granted_that_an_own_later_command_undoes(first: Any, then: A
     assert refused(match, high, FIRST, 50_400) == "WRK-3 frame-taken"
     assert worker(match, low) == frame(match, "green top", 0)
     replays(match)
-
-
-def untimed() -> tuple[Match, list[int]]:
-    """All commons are free, on the second space of the timer track."""
-    match, order = opened(("black", 1), ("black", 1), untimed=[1])
-    for seat in order:
-        match.play(seat, moves.Ready(), 1000)
-    return match, order
 
 
 @rule("pendulum.CLM-6")
@@ -480,16 +390,6 @@ def test_a_lower_ranked_grande_in_the_same_frame_is_no_bar() -> None:
     replays(match)
 
 
-def choosing_rewards() -> tuple[Match, list[int]]:
-    """The highest in the new order has a council reward to choose; one place for provinces is empty."""
-    match, order = called()
-    for seat in order:
-        match.play(seat, moves.Done(), 370_000)
-    match.position.provinces_out += (match.position.places[0],)
-    match.position.places[0] = codes.NOBODY
-    return match, list(match.position.order)
-
-
 @rule("pendulum.CLM-5")
 @rule("pendulum.PRV-3")
 @pytest.mark.parametrize("choosing_first", [True, False])
@@ -510,152 +410,3 @@ def test_nothing_coincides_for_a_seat_with_an_unfinished_action() -> None:
     match.play(order[2], moves.Conquer(name), 2000)
     match.play(order[1], moves.Refill(0), 2100)
     assert refused(match, order[0], moves.Refill(0), 2200) == "WRK-10 unfinished"
-
-
-# The window
-
-
-@rule("pendulum.CLM-6")
-@pytest.mark.parametrize(("at", "granted"), [(51_000, True), (51_001, False)])
-def test_a_granted_command_counts_at_the_time_of_the_one_it_displaced(at: int, granted: bool) -> None:
-    match, order = with_free_commons()
-    match.play(order[3], FIRST, 50_000)
-    match.play(order[2], SECOND, 50_800)
-    assert of(match.play(order[1], FIRST, 50_900), events.Granted)[0].at == 50_000
-    if granted:
-        assert taken_back(match.play(order[0], FIRST, at)) == [(order[1], FIRST)]
-    else:
-        assert refused(match, order[0], FIRST, at) == "WRK-3 frame-taken"
-    replays(match)
-
-
-@rule("pendulum.CLM-6")
-def test_a_granted_command_comes_just_before_the_one_it_displaced() -> None:
-    """The time the game waited for each is counted as if the placement had been made then."""
-    match, order = called()
-    twin = match.copy()
-    twin.play(order[1], FIRST, 370_000)
-    match.play(order[3], FIRST, 370_000)
-    for each in (match, twin):
-        each.play(order[2], moves.Done(), 370_300)
-        each.play(order[3], GRANDE, 370_600)
-    assert taken_back(match.play(order[1], FIRST, 370_800)) == [(order[3], FIRST)]
-    waited, expected = (
-        [player.counts[codes.TIME] for player in each.position.players] for each in (match, twin)
-    )
-    assert waited == expected
-
-
-@rule("pendulum.CLM-2")
-@rule("pendulum.CLM-6")
-@pytest.mark.parametrize("between", [1, 5, 40, 90])
-def test_a_clash_may_lie_many_commands_back(between: int) -> None:
-    """What others and the player did in between, and does not clash, stays."""
-    match, order = with_free_commons()
-    match.play(order[3], FIRST, 50_000)
-    for number in range(between):
-        seat = order[number % 3]
-        match.play(seat, moves.Place(0, "black", "bottom", 2 + number // 3 % 2), 50_000 + 10 * number)
-    found = match.play(order[0], FIRST, 51_000)
-    assert of(found, events.Granted)[0].at == 50_000
-    assert taken_back(found) == [(order[3], FIRST)]
-    assert worker(match, order[0]) == frame(match, "green top", 0)
-    assert worker(match, order[0], 0) == frame(match, "black bottom", 2 + (between - 1) // 3 % 2)
-    replays(match)
-
-
-@rule("pendulum.CLM-6")
-def test_newer_commands_bring_no_older_one_into_the_window() -> None:
-    match, order = with_free_commons()
-    match.play(order[3], FIRST, 50_000)
-    for number in range(10):
-        match.play(order[2], moves.Place(0, "black", "bottom", 2 + number % 2), 50_500 + number)
-    assert refused(match, order[0], FIRST, 51_001) == "WRK-3 frame-taken"
-    assert taken_back(match.play(order[0], FIRST, 51_000)) == [(order[3], FIRST)]
-    replays(match)
-
-
-@rule("pendulum.CLM-6")
-@pytest.mark.parametrize("last", [True, False])
-def test_the_first_and_the_last_command_of_the_window_can_be_displaced(last: bool) -> None:
-    match, order = with_free_commons()
-    wanted, other = (SECOND, FIRST) if last else (FIRST, SECOND)
-    match.play(order[3], FIRST, 50_000)
-    match.play(order[2], SECOND, 51_000)
-    found = match.play(order[0], wanted, 51_000)
-    assert of(found, events.Granted)[0].at == (51_000 if last else 50_000)
-    assert taken_back(found) == [(order[2] if last else order[3], wanted)]
-    assert refused(match, order[1], wanted, 51_000) == "WRK-3 frame-taken"
-    assert taken_back(match.play(order[1], other, 51_000)) == [(order[3] if last else order[2], other)]
-    replays(match)
-
-
-def sit_through_council(match: Match) -> None:
-    """All take the printed reward, and all their steps on power."""
-    while match.position.phase != codes.PLACING:
-        seat = match.to_act[0]
-        reward = open_choice(match, seat) == "reward"
-        match.play(seat, moves.TakeReward("printed") if reward else moves.Step("power"))
-
-
-def at_step_5() -> tuple[Match, list[int]]:
-    """After the first council, all commons on the mats; and the new order. Green stands on the bottom row."""
-    match, order = called()
-    for seat in order:
-        match.play(seat, moves.Withdraw(1))
-        match.play(seat, moves.Done())
-    sit_through_council(match)
-    return match, list(match.position.order)
-
-
-@rule("pendulum.CLM-1")
-@rule("pendulum.COU-13")
-def test_the_same_frame_in_step_5() -> None:
-    match, order = at_step_5()
-    match.play(order[3], FIRST, 370_000)
-    assert taken_back(match.play(order[0], FIRST, 371_000)) == [(order[3], FIRST)]
-    replays(match)
-
-
-@rule("pendulum.CLM-6")
-def test_nothing_reaches_across_the_council() -> None:
-    """What was placed before it blocks in step 5, though all happens within the window."""
-    match, order = called()
-    match.play(order[3], FIRST, 360_100)
-    for seat in order:
-        if seat != order[3]:
-            match.play(seat, moves.Withdraw(1))
-        match.play(seat, moves.Done())
-    sit_through_council(match)
-    for seat in order[:3]:
-        assert refused(match, seat, FIRST, 360_200) == "WRK-3 frame-taken"
-    replays(match)
-
-
-@rule("pendulum.CLM-6")
-@rule("pendulum.COU-14")
-def test_nothing_reaches_across_the_start_of_a_round() -> None:
-    match, order = at_step_5()
-    match.play(order[3], FIRST, 370_000)
-    for seat in order:
-        match.play(seat, moves.Ready(), 370_100)
-    assert match.position.phase == codes.ROUND
-    assert refused(match, order[0], FIRST, 370_200) == "WRK-1 timer-there"
-    assert worker(match, order[3]) == frame(match, "green top", 0)
-    replays(match)
-
-
-@rule("pendulum.CLM-6")
-@rule("pendulum.UNT-6")
-def test_nothing_reaches_across_a_space_that_leaves_the_frame_as_it_was() -> None:
-    """From the second space to the third only the black timer flips; the commons are not in black."""
-    match, order = untimed()
-    for seat in order[:3]:
-        match.play(seat, moves.Withdraw(1), 40_000)
-    match.play(order[3], FIRST, 50_000)
-    for seat in order:
-        match.play(seat, moves.Ready(), 50_100)
-    assert match.position.space == 2
-    for seat in order[:3]:
-        assert refused(match, seat, FIRST, 50_200) == "WRK-3 frame-taken"
-    replays(match)

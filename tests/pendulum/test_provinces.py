@@ -12,9 +12,11 @@ from sandtable.pendulum.rules.codes import NOBODY
 from ..rules import rule
 from .tables import (
     call,
+    conquering,
     frame,
     lazy_game,
     move_kinds,
+    only_province,
     open_choice,
     put,
     refused,
@@ -23,7 +25,6 @@ from .tables import (
     started,
     to_council,
 )
-from .test_economy import conquering, only_province
 
 
 @rule("pendulum.PRV-1")

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from sandtable.core.match import Match
-from sandtable.pendulum.rules import codes, events, moves, tables
+from sandtable.pendulum.rules import codes, events, moves
 from sandtable.pendulum.rules.codes import MAT, NOBODY, RESERVE
 
 from ..rules import rule
 from .tables import (
+    achievement,
     box,
     call,
     card,
@@ -20,6 +21,7 @@ from .tables import (
     lazy_game,
     of,
     offer,
+    one,
     open_choice,
     put,
     refused,
@@ -30,19 +32,10 @@ from .tables import (
 play = moves.PlayStratagem
 
 
-def one(character: str, seats: int = 4, **options: Any) -> Match:
-    """A match in which seat 0 has this character; without grace, so that hands may be dealt by hand."""
-    return started(seats, characters=[character] + [None] * (seats - 1), grace=0, **options)
-
-
 def hand(match: Match, seat: int = 0) -> tuple[set[str], set[str]]:
     """The names of the cards in hand and of those discarded."""
     view: Any = match.view(None)
     return set(view.players[seat].hand), set(view.players[seat].discard)
-
-
-def achievement(match: Match, name: str) -> None:
-    match.position.achievement = tables.ACHIEVEMENT_NAMES.index(name)
 
 
 @rule("pendulum.STR-1")

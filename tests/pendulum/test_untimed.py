@@ -10,8 +10,8 @@ from sandtable.pendulum.rules import codes, events, moves
 from sandtable.pendulum.rules.codes import MAT
 
 from ..rules import rule
+from .clashes import FIRST, untimed
 from .tables import deal, lazy_game, move_kinds, of, open_match, put, refused, rich, started
-from .test_privilege_replays import FIRST, untimed
 
 SPACES = ["pgb", "b", "b", "g", "b", "pb", "b", "g", "b", "b", "pgb"]
 

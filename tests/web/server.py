@@ -16,6 +16,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from random import Random
 from typing import IO, Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -274,3 +275,36 @@ def make_table(
     if start:
         server.ok("POST", f"/api/tables/{table}/start", sandtable_person=host)
     return table, secrets
+
+
+def chosen(moves: list[Any], rng: Random) -> Any:
+    """Rather what brings the match on."""
+    onward = [move for move in moves if move["type"] in ("Ready", "Done", "Flip")]
+    return rng.choice(onward if onward and rng.random() < 0.5 else moves) if moves else None
+
+
+async def play_until_over(player: Player, rng: Random, drops: float = 0) -> None:
+    """Make random moves; now and then lose the connection, send things twice or in the wrong order."""
+    await player.rejoin()
+    await player.until("Welcome")
+    while player.table["status"] == "playing":
+        if drops and rng.random() < drops:
+            await player.drop()
+            await player.rejoin()
+        if player.table["pause"] and player.seat not in player.table["pause"]["ready"]:
+            await player.send({"type": "Resume"})
+        move = chosen(player.view["moves"], rng)
+        if move is None or player.table["pause"]:
+            with contextlib.suppress(TimeoutError):
+                await player.receive(timeout=1)
+            continue
+        number = f"{player.name}-{next(player.ids)}"
+        message = {"type": "Command", "id": number, "move": move}
+        await player.send(message)
+        if drops and rng.random() < 0.2:
+            await player.send(message)
+            await player.answered(number)
+        answer = await player.answered(number)
+        while answer["type"] == "Accepted" and player.version < answer["version"]:
+            await player.receive()
+    await player.close()

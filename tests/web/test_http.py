@@ -25,8 +25,7 @@ from sandtable.core.registry import GAMES, game_named, names
 from sandtable.web.described import named_in
 from sandtable.web.limits import Limits
 
-from .server import Player, Server
-from .test_matches import play_until_over
+from .server import Player, Server, play_until_over
 
 
 def test_every_answer_has_the_security_headers(server: Server) -> None:

@@ -9,8 +9,7 @@ from urllib.parse import urlencode
 
 from sandtable.core import text
 
-from .server import Player, Server
-from .test_matches import play_until_over
+from .server import Player, Server, play_until_over
 
 
 def own_tables(server: Server, person: str) -> list[Any]:

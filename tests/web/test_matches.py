@@ -11,7 +11,6 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -19,42 +18,9 @@ from sandtable.core.game import Game
 from sandtable.core.match import load_record
 from sandtable.core.registry import GAMES, game_named, names
 
-from .server import PATIENCE, Player, Server, make_table
+from .server import PATIENCE, Player, Server, make_table, play_until_over
 
 ROOT = Path(__file__).parents[2]
-
-
-def chosen(moves: list[Any], rng: Random) -> Any:
-    """Rather what brings the match on."""
-    onward = [move for move in moves if move["type"] in ("Ready", "Done", "Flip")]
-    return rng.choice(onward if onward and rng.random() < 0.5 else moves) if moves else None
-
-
-async def play_until_over(player: Player, rng: Random, drops: float = 0) -> None:
-    """Make random moves; now and then lose the connection, send things twice or in the wrong order."""
-    await player.rejoin()
-    await player.until("Welcome")
-    while player.table["status"] == "playing":
-        if drops and rng.random() < drops:
-            await player.drop()
-            await player.rejoin()
-        if player.table["pause"] and player.seat not in player.table["pause"]["ready"]:
-            await player.send({"type": "Resume"})
-        move = chosen(player.view["moves"], rng)
-        if move is None or player.table["pause"]:
-            with contextlib.suppress(TimeoutError):
-                await player.receive(timeout=1)
-            continue
-        number = f"{player.name}-{next(player.ids)}"
-        message = {"type": "Command", "id": number, "move": move}
-        await player.send(message)
-        if drops and rng.random() < 0.2:
-            await player.send(message)
-            await player.answered(number)
-        answer = await player.answered(number)
-        while answer["type"] == "Accepted" and player.version < answer["version"]:
-            await player.receive()
-    await player.close()
 
 
 def is_timed(game: str) -> bool:

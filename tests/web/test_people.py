@@ -7,8 +7,7 @@ import time
 from random import Random
 from typing import Any
 
-from .server import PATIENCE, Player, Server
-from .test_matches import play_until_over
+from .server import PATIENCE, Player, Server, play_until_over
 
 PERSON, OPEN = {"kind": "person"}, {"kind": "open"}
 
