@@ -3,6 +3,17 @@
 pendulum-title = Pendulum
 pendulum-rhythm = in Echtzeit oder ohne Zeitdruck
 pendulum-solo-about = gegen zwei Automas
+pendulum-solo-lost = Die Automas gewinnen
+pendulum-solo-score = { $won ->
+    [yes] { $player } hat gegen die Automas gewonnen, { $score ->
+        [1] 1 Punkt
+       *[other] { $score } Punkte
+    }
+   *[no] Die Automas haben gegen { $player } gewonnen, { $score ->
+        [1] 1 Punkt
+       *[other] { $score } Punkte
+    }
+}
 pendulum-hall-about = Die besten Partien gegen die Automas, nach Punkten im Pergament.
 pendulum-about = Setze Arbeiter ein, gewinne Stimmen und erobere Provinzen, in Echtzeit unter drei Sanduhren. Für 2 bis 5 Personen oder allein gegen zwei Automas.
 

@@ -3,6 +3,17 @@
 pendulum-title = Pendulum
 pendulum-rhythm = real-time of zonder tijdsdruk
 pendulum-solo-about = tegen twee Automa's
+pendulum-solo-lost = De Automa's winnen
+pendulum-solo-score = { $won ->
+    [yes] { $player } heeft van de Automa's gewonnen, { $score ->
+        [1] 1 punt
+       *[other] { $score } punten
+    }
+   *[no] De Automa's hebben van { $player } gewonnen, { $score ->
+        [1] 1 punt
+       *[other] { $score } punten
+    }
+}
 pendulum-hall-about = De beste partijen tegen de Automa's, op punten in het perkament.
 pendulum-about = Zet werkers, win stemmen en verover provincies terwijl drie zandlopers lopen. Voor 2 tot 5 spelers, of alleen tegen twee Automa's.
 

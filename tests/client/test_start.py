@@ -21,7 +21,10 @@ def test_a_pasted_link_leads_to_the_seat(open_page: Open) -> None:
     copied = host.evaluate("navigator.clipboard.readText()")
     assert copied == host.get_by_role("textbox", name="Invitation").input_value() == link
 
-    page = open_page("/")
+    page = open_page("about:blank", phone=True)
+    # Nobody has to wait for the lists.
+    page.route("**/api/lobby", lambda _: None)
+    page.goto("/")
     field = page.get_by_role("textbox", name="Paste a table link")
     field.fill("https://example.org/elsewhere")
     page.get_by_role("button", name="Join").click()
@@ -42,6 +45,10 @@ def test_own_tables_say_where_it_is_your_turn(open_page: Open) -> None:
     page.goto("/")
     own = page.locator("section", has=page.get_by_role("heading", name="Your tables"))
     expect(own.get_by_role("link", name=re.compile("Nations.*Your turn", re.S))).to_be_visible()
+    parts = page.locator("main").locator("article, section")
+    expect(parts.first).not_to_contain_text("Your tables")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(parts.first).to_contain_text("Your tables")
     own.get_by_role("link").click()
     player.at_table()
     assert page.url == address

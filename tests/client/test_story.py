@@ -204,6 +204,13 @@ def test_rules_open_where_they_are_needed(open_page: Open, server: Server, keep:
         keep(page, f"rules-{'phone' if phone else 'desktop'}-{theme}")
         assert violations(page, theme) == []
     expect(rules.locator("[data-keys]")).to_have_count(0 if phone else 1)
+    solo = rules.get_by_role("heading", name="Solo")
+    expect(solo).not_to_be_in_viewport()
+    if phone:
+        rules.get_by_role("combobox", name="Jump to").select_option("Solo")
+    else:
+        rules.get_by_role("navigation", name="Jump to").get_by_role("button", name="Solo").click()
+    expect(solo).to_be_in_viewport()
     rules.get_by_role("searchbox").fill("reroll chit")
     expect(rules.locator("[id='rule-nations.RER-1']")).to_be_visible()
     expect(rules.locator("[id='rule-nations.WAR-1']")).to_have_count(0)
@@ -232,4 +239,16 @@ def test_the_result_has_your_own_place_first(
     for theme in in_themes(page):
         keep(page, f"result-{'phone' if phone else 'desktop'}-{theme}")
         assert violations(page, theme) == []
+    quiet(console)
+
+
+def test_who_won_against_whom_is_told(open_page: Open, server: Server, console: list[str]) -> None:
+    page = open_page("/")
+    path = FOLDER / "pendulum-solo-lost-on-points.json"
+    page.goto(f"/t/{lay_out(server, load_record(path).record, {0: page.context})}")
+    expect(page.get_by_role("heading", name="The Automas win")).to_be_visible()
+    assert page.request.put("/api/me", data={"name": "Ada"}).ok
+    assert page.request.post("/api/records", data=path.read_bytes()).ok
+    page.goto("/")
+    expect(page.get_by_role("link").filter(has_text="The Automas beat")).to_be_visible()
     quiet(console)
