@@ -71,7 +71,7 @@ client-changed = { $count ->
    *[other] { $preset }, { $count } Änderungen
 }
 client-instead-of = statt { $before }
-client-change-back = Zurück
+client-change-back = Zurücksetzen
 client-told-hints-yes = Tipps erlaubt
 client-told-hints-no = keine Tipps
 client-told-public = alle können mitspielen
@@ -132,13 +132,13 @@ client-start = Partie starten
 client-start-not-yet = Erst müssen alle Plätze besetzt sein.
 client-close-table = Tisch schließen
 client-commitment = Fingerabdruck der Mischung
-client-commitment-about = Die Mischung steht schon fest. Das ist der SHA-256 ihres Startwerts. Der Startwert wird am Ende gezeigt, damit ihn alle prüfen können.
+client-commitment-about = Die Mischung steht schon fest. Das ist die SHA-256-Prüfsumme ihres Startwerts. Der Startwert wird am Ende gezeigt, damit ihn alle prüfen können.
 
 ## Leute: die Lobby, freigehaltene Plätze, Wertungen, Clubs
 
 client-seat-keep = Platz freihalten für
 client-seat-anybody = Alle
-client-seat-kept = dieser Platz ist für sie reserviert
+client-seat-kept = für diese Person reserviert
 client-rated-switch = Gewertet
 client-rated-about = Das Ergebnis ändert die Wertung der Menschen, die mitspielen. Ohne Tipps.
 client-for-club = Für einen Club

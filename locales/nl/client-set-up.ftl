@@ -71,7 +71,7 @@ client-changed = { $count ->
    *[other] { $preset }, { $count } wijzigingen
 }
 client-instead-of = in plaats van { $before }
-client-change-back = Terug
+client-change-back = Terugzetten
 client-told-hints-yes = tips toegestaan
 client-told-hints-no = geen tips
 client-told-public = iedereen kan meedoen

@@ -245,7 +245,7 @@ client-undo-waiting = Wachten tot de anderen akkoord gaan.
 client-undo-withdraw = Toch niet terugnemen
 client-agree = Akkoord
 client-disagree = Weigeren
-client-bot-replaced = De bot { $bot } faalde steeds en is vervangen door { $level }.
+client-bot-replaced = De bot { $bot } liep steeds vast en is vervangen door { $level }.
 client-entries-lost = { $count ->
     [1] Er is een zet verloren gegaan omdat de server niet naar zijn schijf kon schrijven. De partij gaat verder vanaf de stelling daarvoor.
    *[other] Er zijn { $count } zetten verloren gegaan omdat de server niet naar zijn schijf kon schrijven. De partij gaat verder vanaf de stelling daarvoor.

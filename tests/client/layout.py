@@ -69,7 +69,7 @@ FAULTS = """({ apart }) => {
       if (position === 'sticky') part = at;
       if (['auto', 'scroll'].includes(overflowY) && at.scrollHeight > at.clientHeight + 1) return part;
     }
-    return null;
+    return document.documentElement.scrollHeight > innerHeight + 1 ? part : null;
   };
   /* Whether this browser knows where words of a language may be parted. */
   const parts = (() => {
