@@ -160,13 +160,13 @@ def wire_files() -> dict[Path, str]:
     from sandtable.core import sentences, wire
     from sandtable.core.registry import GAMES, game_named, names
     from sandtable.live import messages, profiles
-    from sandtable.web import bodies
+    from sandtable.web import bodies, people
 
     games = [game_named(name) for name in names(GAMES) if (CLIENT / "src" / "games" / name).is_dir()]
     http = msgspec.json.schema_components(
         [
             kind
-            for kind in (profiles.Profile, *vars(bodies).values())
+            for kind in (profiles.Profile, *(vars(bodies) | vars(people)).values())
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
         ],
         ref_template="#/$defs/{name}",

@@ -26,10 +26,8 @@ COPIES: list[Callable[[Match], Match]] = [copy.copy, copy.deepcopy, pickled]
 
 
 def copies_are_equal_and_independent(table: Table, seed: int) -> None:
-    for visit in visits(table, seed):
+    for visit in visits(table, seed, part=0.15):
         match, at, _, rng = visit
-        if rng.random() > 0.15:
-            continue
         before, seen = state(match), views(match, at)
         saved = match.game.save(match.position)
         first = match.copy()
@@ -52,10 +50,8 @@ def copies_are_equal_and_independent(table: Table, seed: int) -> None:
 
 
 def saves_and_loads(table: Table, seed: int) -> None:
-    for visit in visits(table, seed):
+    for visit in visits(table, seed, part=0.2):
         match, at, _, rng = visit
-        if rng.random() > 0.2:
-            continue
         game = match.game
         saved = game.save(match.position)
         loaded = game.load(saved)

@@ -78,8 +78,11 @@ def name_of(check: Check) -> str:
     return check.__name__
 
 
-def visits(table: Table, seed: int, told: list[list[Event]] | None = None) -> Iterator[Visit]:
-    """Play a match by chance, stopping before every decision; `told` gets the events of each entry."""
+def visits(
+    table: Table, seed: int, told: list[list[Event]] | None = None, part: float = 1
+) -> Iterator[Visit]:
+    """Play a match by chance, stopping before every decision, or before a part of them; `told` gets the
+    events of each entry."""
     choices, rng = Random(f"choices {seed}"), Random(f"checks {seed}")
     tempo = table.tempos[choices.randrange(len(table.tempos))]
     match = table.match(seed)
@@ -90,7 +93,8 @@ def visits(table: Table, seed: int, told: list[list[Event]] | None = None) -> It
             assert match.result is not None, "waits for nobody, but is not over (contract, 11)"
             return
         visit = Visit(match, at, to_act, rng)
-        yield visit
+        if part == 1 or rng.random() <= part:
+            yield visit
         seat, move = table.choose(visit.moves(), choices)
         events = match.play(seat, move, at)
         if told is not None:

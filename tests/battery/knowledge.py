@@ -127,10 +127,8 @@ def all_that_is_hidden_is_dealt_anew_and_nothing_else(table: Table, seed: int) -
 
 def a_bots_copy_knows_nothing(table: Table, seed: int) -> None:
     deep = True
-    for visit in visits(table, seed):
+    for visit in visits(table, seed, part=0.1):
         match, at, _, rng = visit
-        if rng.random() > 0.1:
-            continue
         before = state(match)
         secrets = [match._chance.key]
         if match._chance.drawn:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -18,10 +19,10 @@ from sandtable.core.errors import Flawed
 from sandtable.study.spread import spread
 
 PATIENCE = 60
-INTERRUPTED = """
+PROGRAM = """
 from sandtable.study.spread import spread
-from tests.study.test_spread import count_on
-list(spread(count_on, 2, jobs=2))
+from tests.study.test_spread import {game}
+list(spread({game}, 2, jobs=2))
 """
 
 
@@ -50,19 +51,26 @@ def count_on(number: int) -> int:
     return sum(range(10**12))
 
 
-def test_an_interrupt_does_not_wait_for_the_games() -> None:
-    command = [sys.executable, "-c", INTERRUPTED]
+@contextlib.contextmanager
+def playing(game: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A program that plays two games in processes of their own, both of which have begun."""
+    command = [sys.executable, "-c", PROGRAM.format(game=game)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
     ) as program:
         assert program.stdout
         try:
             assert [program.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
-            os.killpg(program.pid, signal.SIGINT)
-            assert program.wait(PATIENCE) == -signal.SIGINT
+            yield program
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(program.pid, signal.SIGKILL)
+
+
+def test_an_interrupt_does_not_wait_for_the_games() -> None:
+    with playing("count_on") as program:
+        os.killpg(program.pid, signal.SIGINT)
+        assert program.wait(PATIENCE) == -signal.SIGINT
 
 
 def sleep_on(number: int) -> None:
@@ -71,19 +79,11 @@ def sleep_on(number: int) -> None:
 
 
 def test_no_process_outlives_the_program() -> None:
-    command = [sys.executable, "-c", INTERRUPTED.replace("count_on", "sleep_on")]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
-    ) as program:
+    with playing("sleep_on") as program:
         assert program.stdout
-        try:
-            assert [program.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
-            program.kill()
-            assert select.select([program.stdout], [], [], PATIENCE / 2)[0], "they still have its output"
-            assert program.stdout.read() == b""
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(program.pid, signal.SIGKILL)
+        program.kill()
+        assert select.select([program.stdout], [], [], PATIENCE / 2)[0], "they still have its output"
+        assert program.stdout.read() == b""
 
 
 def end(number: int) -> None:

@@ -89,17 +89,6 @@ export interface Preset {
   readonly minutes: number | null;
 }
 
-export interface PushKeys {
-  readonly p256dh: string;
-  readonly auth: string;
-}
-
-export interface Quiet {
-  readonly begin: number;
-  readonly end: number;
-  readonly zone: string;
-}
-
 export interface Advised {
   readonly move: unknown;
   readonly text: string;
@@ -259,19 +248,6 @@ export interface HallWish {
   readonly wanted: boolean;
 }
 
-export interface NewName {
-  readonly name: string;
-}
-
-export interface Names {
-  readonly person: string;
-  readonly table: string;
-}
-
-export interface Spoken {
-  readonly language: string;
-}
-
 export interface PersonView {
   readonly token: string;
   readonly name: string;
@@ -280,66 +256,6 @@ export interface PersonView {
 export interface NewPerson {
   readonly person: PersonView;
   readonly secret: string | null;
-}
-
-export interface Device {
-  readonly device: string;
-  readonly browser: string;
-  readonly system: string;
-  readonly made: number;
-  readonly seen: number;
-  readonly this: boolean;
-}
-
-export interface Passkey {
-  readonly passkey: string;
-  readonly made: number;
-}
-
-export interface Devices {
-  readonly devices: ReadonlyArray<Device>;
-  readonly passkeys: ReadonlyArray<Passkey>;
-}
-
-export interface DeviceCode {
-  readonly code: string;
-  readonly ends: number;
-  readonly link: string;
-}
-
-export interface NewChannel {
-  readonly kind: "discord" | "json" | "mail" | "push" | "slack";
-  readonly address: string;
-  readonly keys: PushKeys | null;
-}
-
-export interface WantedNotices {
-  readonly wanted: ReadonlyArray<"over" | "soon" | "turn">;
-}
-
-export interface QuietHours {
-  readonly quiet: Quiet | null;
-}
-
-export interface Channel {
-  readonly channel: string;
-  readonly kind: "discord" | "json" | "mail" | "push" | "slack";
-  readonly address: string;
-  readonly this: boolean;
-  readonly confirmed: boolean;
-  readonly wanted: ReadonlyArray<"over" | "soon" | "turn">;
-  readonly sent: number | null;
-}
-
-export interface Notices {
-  readonly push: string;
-  readonly mail: boolean;
-  readonly quiet: Quiet | null;
-  readonly channels: ReadonlyArray<Channel>;
-}
-
-export interface UsedCode {
-  readonly code: string;
 }
 
 export interface Seated {
@@ -369,13 +285,6 @@ export interface Summary {
   readonly tempo: "timed" | "untimed" | null;
   readonly since: number | null;
   readonly problem: string | null;
-}
-
-export interface Me {
-  readonly person: PersonView | null;
-  readonly language: string | null;
-  readonly settings: { readonly [name: string]: unknown } | null;
-  readonly tables: ReadonlyArray<Summary>;
 }
 
 export interface GameWords {
@@ -442,6 +351,120 @@ export interface Review {
   readonly moments: ReadonlyArray<ReviewedMoment> | null;
 }
 
+export interface HallEntry {
+  readonly table: string | null;
+  readonly name: string;
+  readonly token: string;
+  readonly score: number;
+  readonly ended: number;
+  readonly result: unknown;
+}
+
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+  readonly engine: string;
+  readonly tables: number;
+  readonly connections: number;
+}
+
+export interface Problem {
+  readonly code: string;
+  readonly text: string;
+  readonly facts: { readonly [name: string]: unknown };
+}
+
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Quiet {
+  readonly begin: number;
+  readonly end: number;
+  readonly zone: string;
+}
+
+export interface NewName {
+  readonly name: string;
+}
+
+export interface Names {
+  readonly person: string;
+  readonly table: string;
+}
+
+export interface Spoken {
+  readonly language: string;
+}
+
+export interface Device {
+  readonly device: string;
+  readonly browser: string;
+  readonly system: string;
+  readonly made: number;
+  readonly seen: number;
+  readonly this: boolean;
+}
+
+export interface Passkey {
+  readonly passkey: string;
+  readonly made: number;
+}
+
+export interface Devices {
+  readonly devices: ReadonlyArray<Device>;
+  readonly passkeys: ReadonlyArray<Passkey>;
+}
+
+export interface DeviceCode {
+  readonly code: string;
+  readonly ends: number;
+  readonly link: string;
+}
+
+export interface UsedCode {
+  readonly code: string;
+}
+
+export interface NewChannel {
+  readonly kind: "discord" | "json" | "mail" | "push" | "slack";
+  readonly address: string;
+  readonly keys: PushKeys | null;
+}
+
+export interface WantedNotices {
+  readonly wanted: ReadonlyArray<"over" | "soon" | "turn">;
+}
+
+export interface QuietHours {
+  readonly quiet: Quiet | null;
+}
+
+export interface Channel {
+  readonly channel: string;
+  readonly kind: "discord" | "json" | "mail" | "push" | "slack";
+  readonly address: string;
+  readonly this: boolean;
+  readonly confirmed: boolean;
+  readonly wanted: ReadonlyArray<"over" | "soon" | "turn">;
+  readonly sent: number | null;
+}
+
+export interface Notices {
+  readonly push: string;
+  readonly mail: boolean;
+  readonly quiet: Quiet | null;
+  readonly channels: ReadonlyArray<Channel>;
+}
+
+export interface Me {
+  readonly person: PersonView | null;
+  readonly language: string | null;
+  readonly settings: { readonly [name: string]: unknown } | null;
+  readonly tables: ReadonlyArray<Summary>;
+}
+
 export interface ShownWish {
   readonly shown: "all" | "nothing" | "ratings";
 }
@@ -496,27 +519,4 @@ export interface Club {
   readonly members: ReadonlyArray<Member>;
   readonly tables: ReadonlyArray<ClubTable>;
   readonly finished: ReadonlyArray<Finished>;
-}
-
-export interface HallEntry {
-  readonly table: string | null;
-  readonly name: string;
-  readonly token: string;
-  readonly score: number;
-  readonly ended: number;
-  readonly result: unknown;
-}
-
-export interface Health {
-  readonly status: "ok";
-  readonly version: string;
-  readonly engine: string;
-  readonly tables: number;
-  readonly connections: number;
-}
-
-export interface Problem {
-  readonly code: string;
-  readonly text: string;
-  readonly facts: { readonly [name: string]: unknown };
 }

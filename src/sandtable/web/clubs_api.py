@@ -12,7 +12,7 @@ from ..live.channels import OF_CLUB
 from ..live.errors import Denied
 from ..live.letters import trial
 from ..live.profiles import ladders
-from . import bodies
+from . import bodies, people
 from .buckets import Buckets
 from .finished_api import finished_views
 from .notices_api import channels_of, sender_of, take_one
@@ -24,15 +24,15 @@ RESULTS = 20
 
 
 @get("/api/me/clubs", tags=["clubs"])
-async def my_clubs(request: AnyRequest) -> list[bodies.ClubName]:
+async def my_clubs(request: AnyRequest) -> list[people.ClubName]:
     """The clubs you are in."""
     person = await caller_of(request).person()
     rows = await tables_of(request).services.storage.clubs_of(person.token) if person else []
-    return [bodies.ClubName(club=row.id, name=row.name) for row in rows]
+    return [people.ClubName(club=row.id, name=row.name) for row in rows]
 
 
 @post("/api/clubs", tags=["clubs"])
-async def make_club(request: AnyRequest, data: bodies.NewClub) -> bodies.ClubName:
+async def make_club(request: AnyRequest, data: people.NewClub) -> people.ClubName:
     """Make a club; its link lets others join."""
     caller = caller_of(request)
     person = await caller.known_person()
@@ -41,11 +41,11 @@ async def make_club(request: AnyRequest, data: bodies.NewClub) -> bodies.ClubNam
         raise Denied("too-many-tables", minutes=int(wait / 60) + 1)
     club = await clubs.found(tables_of(request).services, data.name, person)
     row = await clubs.of_id(tables_of(request).services, club)
-    return bodies.ClubName(club=row.id, name=row.name)
+    return people.ClubName(club=row.id, name=row.name)
 
 
 @get("/api/clubs/{club:str}", tags=["clubs"])
-async def show_club(request: AnyRequest, club: str) -> bodies.Club:
+async def show_club(request: AnyRequest, club: str) -> people.Club:
     """A club: its name for whoever has the link, everything for its members."""
     tables = tables_of(request)
     services = tables.services
@@ -54,15 +54,15 @@ async def show_club(request: AnyRequest, club: str) -> bodies.Club:
     members = await services.storage.members(row.id)
     inside = person is not None and person.token in {each.token for each in members}
     base = base_address(request)
-    shown: list[bodies.Member] = []
-    going: list[bodies.ClubTable] = []
+    shown: list[people.Member] = []
+    going: list[people.ClubTable] = []
     finished: list[bodies.Finished] = []
     if inside and person is not None:
         ratings: dict[str, list[Any]] = defaultdict(list)
         for each in await services.storage.ratings_of([member.token for member in members]):
             ratings[each.token].append(each)
         shown = [
-            bodies.Member(
+            people.Member(
                 token=each.token,
                 name=each.name,
                 owner=each.token == row.owner,
@@ -72,12 +72,12 @@ async def show_club(request: AnyRequest, club: str) -> bodies.Club:
         ]
         rows = await services.storage.tables_of_club(row.id, TABLES)
         going = [
-            bodies.ClubTable(table=table, link=f"{base}/t/{each.id}?invite={each.invite}")
+            people.ClubTable(table=table, link=f"{base}/t/{each.id}?invite={each.invite}")
             for each, table in zip(rows, await summaries(tables, rows), strict=True)
         ]
         over = await services.storage.finished(person.token, RESULTS, club=row.id)
         finished = await finished_views(request, over)
-    return bodies.Club(
+    return people.Club(
         club=row.id,
         name=row.name,
         size=len(members),
@@ -106,13 +106,13 @@ async def leave_club(request: AnyRequest, club: str, token: str) -> None:
 
 
 @get("/api/clubs/{club:str}/channels", tags=["clubs"])
-async def webhooks(request: AnyRequest, club: str) -> list[bodies.Webhook]:
+async def webhooks(request: AnyRequest, club: str) -> list[people.Webhook]:
     """The webhooks of a club that you made."""
     return await _webhooks(request, await _owned(request, club))
 
 
 @post("/api/clubs/{club:str}/channels", tags=["clubs"], status_code=200)
-async def add_webhook(request: AnyRequest, club: str, data: bodies.NewWebhook) -> list[bodies.Webhook]:
+async def add_webhook(request: AnyRequest, club: str, data: people.NewWebhook) -> list[people.Webhook]:
     """Add a webhook that tells of the club's tables."""
     own, base = await _owned(request, club), base_address(request)
     await channels_of(request).add(own, data.kind, data.address, None, base, wanted=OF_CLUB)
@@ -120,7 +120,7 @@ async def add_webhook(request: AnyRequest, club: str, data: bodies.NewWebhook) -
 
 
 @delete("/api/clubs/{club:str}/channels/{channel:str}", tags=["clubs"], status_code=200)
-async def remove_webhook(request: AnyRequest, club: str, channel: str) -> list[bodies.Webhook]:
+async def remove_webhook(request: AnyRequest, club: str, channel: str) -> list[people.Webhook]:
     """Remove a webhook, and what is owed to it."""
     own = await _owned(request, club)
     await channels_of(request).remove(own, channel)
@@ -143,9 +143,9 @@ async def _owned(request: AnyRequest, club: str) -> str:
     return str(row.id)
 
 
-async def _webhooks(request: AnyRequest, club: str) -> list[bodies.Webhook]:
+async def _webhooks(request: AnyRequest, club: str) -> list[people.Webhook]:
     rows = await tables_of(request).services.storage.channels(club)
-    return [bodies.Webhook(channel=row.id, kind=row.kind, address=row.address) for row in rows]
+    return [people.Webhook(channel=row.id, kind=row.kind, address=row.address) for row in rows]
 
 
 HANDLERS = [

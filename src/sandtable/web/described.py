@@ -13,7 +13,7 @@ from litestar import Litestar
 from ..core import set_up
 from ..core.descriptions import describe
 from ..live import channels, messages, profiles, replay, tableview
-from . import bodies
+from . import bodies, people
 
 PARAMETERS = {
     "table_id": "The id of the table, as in its address.",
@@ -53,7 +53,7 @@ def described(app: Litestar) -> dict[str, Any]:
 
 
 def _kinds() -> list[type]:
-    modules = (bodies, channels, messages, profiles, replay, set_up, tableview)
+    modules = (bodies, channels, messages, people, profiles, replay, set_up, tableview)
     return [
         each
         for module in modules

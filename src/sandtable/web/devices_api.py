@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from ..live.errors import Denied
 from ..live.persons import Person
 from ..live.working import packed
-from . import bodies
+from . import bodies, people
 from .buckets import Buckets
 from .caller import Caller
 from .finished_api import turns_of
@@ -29,13 +29,13 @@ async def keep_settings(request: AnyRequest, data: dict[str, Any]) -> None:
 
 
 @get("/api/me/devices", tags=["persons"])
-async def my_devices(request: AnyRequest) -> bodies.Devices:
+async def my_devices(request: AnyRequest) -> people.Devices:
     """Your devices, the last used first, and your passkeys."""
     person = await caller_of(request).known_person()
     tables = tables_of(request)
-    return bodies.Devices(
+    return people.Devices(
         devices=[
-            bodies.Device(
+            people.Device(
                 device=row.id,
                 browser=row.browser,
                 system=row.system,
@@ -46,7 +46,7 @@ async def my_devices(request: AnyRequest) -> bodies.Devices:
             for row in await tables.persons.devices(person)
         ],
         passkeys=[
-            bodies.Passkey(passkey=row.id, made=row.made)
+            people.Passkey(passkey=row.id, made=row.made)
             for row in await tables.services.storage.passkeys(person.token)
         ],
     )
@@ -60,17 +60,17 @@ async def sign_out(request: AnyRequest, device: str) -> None:
 
 
 @post("/api/me/code", tags=["persons"], status_code=200)
-async def new_code(request: AnyRequest) -> bodies.DeviceCode:
+async def new_code(request: AnyRequest) -> people.DeviceCode:
     """A code that makes another device yours; it works once, for five minutes."""
     person = await caller_of(request).known_person()
     code = await tables_of(request).persons.new_code(person)
-    return bodies.DeviceCode(
+    return people.DeviceCode(
         code=code.code, ends=code.ends, link=f"{base_address(request)}/you?code={code.code}"
     )
 
 
 @post("/api/codes", tags=["persons"], status_code=200)
-async def use_code(request: AnyRequest, data: bodies.UsedCode) -> Response[bodies.NewPerson]:
+async def use_code(request: AnyRequest, data: people.UsedCode) -> Response[bodies.NewPerson]:
     """Become the person who was given this code, on this device too."""
     caller = _careful(request)
     return _device(caller, *await tables_of(request).persons.redeem(data.code, caller.agent))

@@ -12,20 +12,20 @@ from ..live.errors import Denied
 from ..live.letters import trial
 from ..live.persons import Person
 from ..live.sending import Sender
-from . import bodies
+from . import people
 from .buckets import Buckets
 from .requests import AnyRequest, base_address, caller_of, tables_of
 
 
 @get("/api/me/notices", tags=["persons"])
-async def notices(request: AnyRequest) -> bodies.Notices:
+async def notices(request: AnyRequest) -> people.Notices:
     """Your channels, your quiet hours, and what this server can send."""
     person = await caller_of(request).known_person()
     return await _shown(request, person)
 
 
 @post("/api/me/channels", tags=["persons"], status_code=200)
-async def add_channel(request: AnyRequest, data: bodies.NewChannel) -> bodies.Notices:
+async def add_channel(request: AnyRequest, data: people.NewChannel) -> people.Notices:
     """Add a channel, or renew the one with the same address. An e-mail address gets a link to confirm it."""
     person, sender = await caller_of(request).known_person(), sender_of(request)
     if data.kind == "mail":
@@ -46,7 +46,7 @@ async def add_channel(request: AnyRequest, data: bodies.NewChannel) -> bodies.No
 
 
 @put("/api/me/channels/{channel:str}", tags=["persons"])
-async def change_channel(request: AnyRequest, channel: str, data: bodies.WantedNotices) -> bodies.Notices:
+async def change_channel(request: AnyRequest, channel: str, data: people.WantedNotices) -> people.Notices:
     """Choose what a channel tells."""
     person = await caller_of(request).known_person()
     await channels_of(request).want(person.token, channel, data.wanted)
@@ -54,7 +54,7 @@ async def change_channel(request: AnyRequest, channel: str, data: bodies.WantedN
 
 
 @delete("/api/me/channels/{channel:str}", tags=["persons"], status_code=200)
-async def remove_channel(request: AnyRequest, channel: str) -> bodies.Notices:
+async def remove_channel(request: AnyRequest, channel: str) -> people.Notices:
     """Remove a channel, and what is owed to it."""
     person = await caller_of(request).known_person()
     await channels_of(request).remove(person.token, channel)
@@ -76,7 +76,7 @@ async def try_channel(request: AnyRequest, channel: str) -> None:
 
 
 @put("/api/me/quiet", tags=["persons"])
-async def keep_quiet(request: AnyRequest, data: bodies.QuietHours) -> bodies.Notices:
+async def keep_quiet(request: AnyRequest, data: people.QuietHours) -> people.Notices:
     """Choose the hours in which nothing is sent."""
     person = await caller_of(request).known_person()
     await channels_of(request).keep_quiet(person, data.quiet)
@@ -84,16 +84,16 @@ async def keep_quiet(request: AnyRequest, data: bodies.QuietHours) -> bodies.Not
 
 
 @post("/api/mail", tags=["persons"], status_code=204)
-async def confirm_mail(request: AnyRequest, data: bodies.UsedCode) -> None:
+async def confirm_mail(request: AnyRequest, data: people.UsedCode) -> None:
     """Confirm an e-mail address with the code of the link that was sent there."""
     take_one(request)
     await channels_of(request).confirm(data.code)
 
 
-async def _shown(request: AnyRequest, person: Person) -> bodies.Notices:
+async def _shown(request: AnyRequest, person: Person) -> people.Notices:
     sender, channels = sender_of(request), channels_of(request)
     rows = await tables_of(request).services.storage.channels(person.token)
-    return bodies.Notices(
+    return people.Notices(
         push=sender.public_key,
         mail=sender.mail is not None,
         quiet=await channels.quiet(person.token),
@@ -101,8 +101,8 @@ async def _shown(request: AnyRequest, person: Person) -> bodies.Notices:
     )
 
 
-def _view(row: Any, person: Person) -> bodies.Channel:
-    return bodies.Channel(
+def _view(row: Any, person: Person) -> people.Channel:
+    return people.Channel(
         channel=row.id,
         kind=row.kind,
         address=row.address,

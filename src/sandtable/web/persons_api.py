@@ -13,7 +13,7 @@ from ..live.directory import Directory
 from ..live.errors import Denied
 from ..live.persons import Person
 from ..live.profiles import Profile, profile
-from . import bodies
+from . import bodies, people
 from .requests import AnyRequest, caller_of, tables_of
 from .summaries import summary_of
 
@@ -22,13 +22,13 @@ COMPANY = 50
 
 
 @get("/api/me", tags=["persons"])
-async def me(request: AnyRequest) -> bodies.Me:
+async def me(request: AnyRequest) -> people.Me:
     """Your name and language, and your unfinished tables: where it is your turn first, and of these where
     time runs out first."""
     caller, tables = caller_of(request), tables_of(request)
     person = await caller.person()
     if person is None:
-        return bodies.Me(person=None, language=None, settings=None, tables=[])
+        return people.Me(person=None, language=None, settings=None, tables=[])
     rows = await tables.services.storage.tables_of(person.token, MY_TABLES)
     found = [await _own(tables, row, person, caller.language) for row in rows]
     found.sort(key=lambda each: (not each.your_turn, each.due is None, each.due or 0))
@@ -36,7 +36,7 @@ async def me(request: AnyRequest) -> bodies.Me:
     settings = None
     with contextlib.suppress(msgspec.DecodeError):  # What is damaged begins anew.
         settings = msgspec.json.decode(person.settings, type=dict[str, Any]) if person.settings else None
-    return bodies.Me(person=view, language=person.language, settings=settings, tables=found)
+    return people.Me(person=view, language=person.language, settings=settings, tables=found)
 
 
 async def _own(tables: Directory, row: Any, person: Person, language: str) -> bodies.Summary:
@@ -67,14 +67,14 @@ async def hide(request: AnyRequest, table_id: str) -> None:
 
 
 @get("/api/names", tags=["persons"])
-async def names(request: AnyRequest) -> bodies.Names:
+async def names(request: AnyRequest) -> people.Names:
     """Names that a person and a table may have."""
     language = caller_of(request).language
-    return bodies.Names(person=naming.person(language), table=naming.table(language))
+    return people.Names(person=naming.person(language), table=naming.table(language))
 
 
 @put("/api/me", tags=["persons"])
-async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.NewPerson]:
+async def name_me(request: AnyRequest, data: people.NewName) -> Response[bodies.NewPerson]:
     """Choose or change your name."""
     caller, tables = caller_of(request), tables_of(request)
     secret = None
@@ -89,7 +89,7 @@ async def name_me(request: AnyRequest, data: bodies.NewName) -> Response[bodies.
 
 
 @put("/api/me/language", tags=["persons"], status_code=204)
-async def speak(request: AnyRequest, data: bodies.Spoken) -> None:
+async def speak(request: AnyRequest, data: people.Spoken) -> None:
     """Choose your language on all devices; it is not stored for people without a name."""
     person = await caller_of(request).person()
     if person is not None:
@@ -104,19 +104,19 @@ async def person_profile(request: AnyRequest, token: str) -> Profile:
 
 
 @put("/api/me/shown", tags=["persons"], status_code=204)
-async def show(request: AnyRequest, data: bodies.ShownWish) -> None:
+async def show(request: AnyRequest, data: people.ShownWish) -> None:
     """Choose what others may see of your matches."""
     person = await caller_of(request).known_person()
     await tables_of(request).persons.show(person, data.shown)
 
 
 @get("/api/me/company", tags=["persons"])
-async def company(request: AnyRequest) -> list[bodies.Companion]:
+async def company(request: AnyRequest) -> list[people.Companion]:
     """Those with whom you finished matches, the latest first, without those whom either blocked."""
     person, storage = await caller_of(request).known_person(), tables_of(request).services.storage
     strangers = await storage.strangers(person.token)
     return [
-        bodies.Companion(token=row.token, name=row.name, games=row.games, last=row.last)
+        people.Companion(token=row.token, name=row.name, games=row.games, last=row.last)
         for row in await storage.played_with(person.token, COMPANY)
         if row.token not in strangers
     ]
