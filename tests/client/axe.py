@@ -46,3 +46,8 @@ def violations(page: Page, theme: str = THEMES[0]) -> list[str]:
         page.evaluate(_script())
     found: list[str] = page.evaluate(RUN, None if theme == THEMES[0] else COLOURS)
     return found
+
+
+def violations_in_themes(page: Page) -> list[str]:
+    """What it finds in either theme."""
+    return [f"{theme}: {each}" for theme in in_themes(page) for each in violations(page, theme)]

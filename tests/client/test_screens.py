@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from sandtable.core import text
-from tests.client.axe import in_themes, violations
+from tests.client.axe import THEMES, in_themes, violations, violations_in_themes
 from tests.client.conftest import Open
 from tests.client.player import Player, card
 
@@ -98,6 +98,13 @@ def test_axe(open_page: Open, keep: Keep, phone: bool) -> None:
     check("finished")
 
 
+def test_axe_of_the_page_about_the_api(open_page: Open) -> None:
+    page = open_page("/api")
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert violations(page, theme) == [], theme
+
+
 def test_two_hundred_percent(open_page: Open) -> None:
     """A zoom of 200 % is a screen of half the size: nothing scrolls sideways, all can be reached."""
     page = open_page(viewport={"width": 683, "height": 384})
@@ -182,6 +189,7 @@ def test_it_can_be_installed_and_opens_without_a_network(open_page: Open, consol
     # No part of this page was ever brought here.
     page.goto("/learn/nations")
     expect(page.get_by_role("heading", name="Can't reach the server.")).to_be_visible()
+    assert violations_in_themes(page) == []
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name=re.compile("^Learn .?Nations"))).to_be_visible()

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
+from tests.client.axe import violations_in_themes
 from tests.client.conftest import Open
 from tests.client.deals import invite
 from tests.client.player import Player
@@ -66,6 +67,7 @@ def test_what_is_not_there_leads_back(open_page: Open, console: list[str]) -> No
     ):
         page.goto(address)
         expect(page.get_by_role("heading", name="There's nothing here.")).to_be_visible()
+    assert violations_in_themes(page) == []
     page.get_by_role("link", name="Start page").click()
     expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
     console[:] = [line for line in console if "404" not in line]
@@ -76,6 +78,7 @@ def test_nobody_gets_into_running_sand_unwarned(open_page: Open) -> None:
     page.get_by_role("button", name="Play solo").click()
     warning = page.get_by_role("dialog", name="This game runs in real time")
     expect(warning).to_be_visible()
+    assert violations_in_themes(page) == []
     page.keyboard.press("Escape")
     page.goto("/")
     pendulum = page.get_by_role("article", name="Pendulum")
@@ -148,6 +151,7 @@ def test_what_differs_from_the_preset_is_told_and_taken_back(open_page: Open) ->
     expect(guest.get_by_label("Your name")).not_to_have_value("")
     expect(guest.get_by_text(re.compile("You're invited to a game of .?Pendulum"))).to_be_visible()
     expect(guest.get_by_role("button", name="Take this seat")).to_have_count(0)
+    assert violations_in_themes(guest) == []
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("button", name="Leave seat")).to_be_visible()
     expect(guest.get_by_text("You have a seat.")).to_be_visible()
@@ -182,6 +186,8 @@ def test_tables_are_taken_from_the_list(open_page: Open) -> None:
     own = lists(page, "Your tables")
     expect(own.get_by_role("link")).to_contain_text("Nations, Age I")
     own.get_by_role("button", name=re.compile("^Remove ")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations_in_themes(page) == []
     with page.expect_response("**/resign"):
         page.get_by_role("dialog").get_by_role("button", name="Abandon it").click()
     expect(own.get_by_role("link")).to_have_count(0)

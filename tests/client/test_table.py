@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.client.axe import in_themes, violations
+from tests.client.axe import in_themes, violations, violations_in_themes
 from tests.client.conftest import Open
 from tests.client.deals import components, invite, sit_down
 from tests.client.player import Player, card
@@ -156,6 +156,7 @@ def test_comes_back_after_the_server_was_away(
     shown = player.board.inner_text()
     server.stop()
     expect(page.get_by_text("Connection lost")).to_be_visible()
+    assert violations_in_themes(page) == []
     keep(page, "connection-lost")
     server.start()
     expect(page.get_by_text("Connection lost")).to_be_hidden()

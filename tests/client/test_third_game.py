@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.client.axe import violations_in_themes
 from tests.client.conftest import Open
 from tests.client.server import Server
 
@@ -37,10 +38,13 @@ def test_the_example_game(
         if held == 5:
             expect(page.get_by_role("term").filter(has_text="Your hand")).to_be_visible()
             keep(page, f"third-game{'-phone' if phone else ''}")
+            assert violations_in_themes(page) == []
         moves.first.click()
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     expect(page.get_by_text("Tricks").first).to_be_visible()
+    expect(page.get_by_role("heading", name="Points over time")).to_have_count(0)
     keep(page, f"third-game-result{'-phone' if phone else ''}")
+    assert violations_in_themes(page) == []
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("slider")).to_be_visible()
 
