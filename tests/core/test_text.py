@@ -13,6 +13,8 @@ from sandtable.core import text
 from ..battery import catalogue
 
 NATIONS = new_match("nations", 2).game
+PREFIXES = {"hints": ("hint-", "review-"), "notices": ("notice-",)}
+"""What the ids of a catalogue begin with, where it is not the catalogue's own name."""
 
 
 @pytest.fixture
@@ -138,3 +140,5 @@ def test_the_catalogues_are_well_formed(path: Path) -> None:
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)]
     assert len(names) == len(set(names)), "a message is there twice"
+    prefixes = PREFIXES.get(path.stem, (path.stem.split("-")[0] + "-",))
+    assert all(each.startswith(prefixes) for each in names)

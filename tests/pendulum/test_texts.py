@@ -7,29 +7,17 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import ast, parse
 
 import sandtable.pendulum
-from sandtable.core.game import Event
-from sandtable.core.text import languages, own_folder, say
+from sandtable.core.text import languages, say
 from sandtable.pendulum.data import DATA
 from sandtable.pendulum.options import PendulumOptions
 from sandtable.pendulum.rules import codes, tables
-from sandtable.pendulum.rules.events import AnyEvent
-from sandtable.pendulum.rules.moves import AnyMove
 from sandtable.pendulum.rules.result import Reason
+from tests.locales.catalogues import messages
 
+WORDS = messages("en").keys()
 SOURCES = Path(sandtable.pendulum.__file__).parent
-
-
-def messages(name: str) -> set[str]:
-    body = parse((own_folder() / "en" / name).read_text("utf-8")).body
-    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
-
-
-WORDS = messages("pendulum.ftl")
-RULES = messages("pendulum-rules.ftl")
 
 
 def refusals() -> list[tuple[str, str]]:
@@ -41,16 +29,11 @@ def refusals() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("rule_id", "reason"), refusals())
 def test_refusals(rule_id: str, reason: str) -> None:
-    assert f"pendulum-{rule_id}" in RULES
+    assert f"pendulum-{rule_id}" in WORDS
     assert f"pendulum-refused-{reason}" in WORDS
 
 
-def test_moves_events_options() -> None:
-    for move in get_args(AnyMove):
-        assert f"pendulum-move-{move.__name__}" in WORDS
-    for event in get_args(AnyEvent):
-        assert issubclass(event, Event)
-        assert f"pendulum-event-{event.__name__}" in WORDS
+def test_options() -> None:
     for option in PendulumOptions.__struct_fields__:
         assert {f"pendulum-option-{option}", f"pendulum-option-{option}-about"} <= WORDS
 

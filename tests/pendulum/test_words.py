@@ -240,11 +240,3 @@ def test_all_that_a_result_names_has_a_word() -> None:
     names += [f"reason-{each}" for each in get_args(reason)]
     for name in names:
         fine(text.say(f"pendulum-{name}"))
-
-
-def test_a_language_that_is_not_there_falls_back_to_english() -> None:
-    match = deal(2, 1)
-    assert (
-        game.move_line(moves.Take(2, 0, 1), match.view(0), match.options, "xx")
-        == "Take 2 military and 1 gold"
-    )
