@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sandtable.core.chance import Chance
 from sandtable.nations.bots import policy, value
 from sandtable.nations.bots import search as searching
-from sandtable.nations.data import standard
+from sandtable.nations.datafile import standard
 from sandtable.nations.rules import deal, engine, flow, scoring
 from sandtable.nations.rules.box import NONE, box_of
 from sandtable.nations.rules.position import Position

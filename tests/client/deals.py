@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from sandtable.core import wire
-from sandtable.nations.data import standard
+from sandtable.nations.datafile import standard
 from tests.client.asking import post
 from tests.client.player import Player
 

@@ -17,7 +17,7 @@ import sandtable.core
 from sandtable import BadInput, new_match
 from sandtable.core import registry, wire
 from sandtable.core.game import Event, Game, Move, Options
-from sandtable.nations.data import standard
+from sandtable.nations.datafile import standard
 from sandtable.nations.rules.moves import AnyMove, Buy, Pass, Pay
 
 from ..battery import SEEDS, Table, visits

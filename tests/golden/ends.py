@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from sandtable import Match
 from sandtable.core.game import Event
 from sandtable.nations import datafile
-from sandtable.nations.data import Data, standard
+from sandtable.nations.data import Data
+from sandtable.nations.datafile import standard
 from sandtable.nations.rules import events as happened
 from sandtable.nations.rules.scoring import HALL_OF_FAME
 

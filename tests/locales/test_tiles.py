@@ -7,7 +7,8 @@ import pytest
 
 from sandtable.core import text
 from sandtable.nations import game
-from sandtable.nations.data import Data, standard
+from sandtable.nations.data import Data
+from sandtable.nations.datafile import standard
 from sandtable.nations.naming import message, named, own_names, tile_name
 from sandtable.nations.options import NationsOptions
 from sandtable.nations.rules.events import Built

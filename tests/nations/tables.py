@@ -21,7 +21,8 @@ from sandtable.core import wire
 from sandtable.core.chance import Chance
 from sandtable.core.game import Event
 from sandtable.nations import game
-from sandtable.nations.data import Data, standard
+from sandtable.nations.data import Data
+from sandtable.nations.datafile import standard
 from sandtable.nations.rules.box import COLOURS, Box
 from sandtable.nations.rules.moves import AnyMove, Buy, Decline, Pass, Pay, UseBooks
 from sandtable.nations.rules.position import STAGES, TURN, Player, Position

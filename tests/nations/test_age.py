@@ -8,7 +8,8 @@ import pytest
 
 from sandtable import new_match
 from sandtable.nations import game
-from sandtable.nations.data import Development, standard
+from sandtable.nations.data import Development
+from sandtable.nations.datafile import standard
 from sandtable.nations.rules.box import SYMBOLS
 from sandtable.nations.rules.events import AgeBegan, BooksScored, Ended, Famine, OrderSet, Rolled, War
 from sandtable.nations.rules.moves import (

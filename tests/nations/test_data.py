@@ -15,8 +15,8 @@ from sandtable import BadInput, BadRecord, load_record, new_match
 from sandtable.core import wire
 from sandtable.nations import game
 from sandtable.nations.check import findings
-from sandtable.nations.data import Data, standard
-from sandtable.nations.datafile import read, read_file
+from sandtable.nations.data import Data
+from sandtable.nations.datafile import read, read_file, standard
 from sandtable.nations.rules.box import Box
 from sandtable.nations.rules.view import NationsView
 from tests.nations.tables import Table, random_match

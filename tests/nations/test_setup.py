@@ -6,7 +6,7 @@ import pytest
 
 from sandtable import BadInput, new_match
 from sandtable.nations import game
-from sandtable.nations.data import standard
+from sandtable.nations.datafile import standard
 from tests.nations.tables import dice_of
 from tests.rules import rule
 

@@ -14,7 +14,8 @@ from sandtable import IllegalMove, new_match
 from sandtable.core import text
 from sandtable.core.sentences import Teller
 from sandtable.nations import game
-from sandtable.nations.data import Advisor, Colony, Development, Wonder, standard
+from sandtable.nations.data import Advisor, Colony, Development, Wonder
+from sandtable.nations.datafile import standard
 from sandtable.nations.options import NationsOptions
 from sandtable.nations.rules import events as happened
 from sandtable.nations.rules.events import AnyEvent

@@ -21,6 +21,8 @@ PLACE_ONLY = {0: 27, 1: 28, 2: 29, 3: 30}
 """By place, a card that removes a province and nothing else."""
 BLANK = 31
 """A card without anything in its left column."""
+RUN_OUT = 180_000
+"""When every timer has run out."""
 
 
 def alone(seed: int = 1, **options: Any) -> Match:

@@ -1,6 +1,14 @@
 /** A finished match, moment by moment, as a spectator or any seat saw it. What was fetched once is kept. */
 
-import { LOG_LENGTH, type AtTable, type Entry, type Happening, type Seated, type View } from '@/games/game';
+import {
+  LOG_LENGTH,
+  type AtTable,
+  type Entry,
+  type Game,
+  type Happening,
+  type Seated,
+  type View,
+} from '@/games/game';
 import { api, type Replayed, type Span } from '@/server/api';
 import { apply, type Json } from '@/server/patch';
 import { botName } from '@/shared/level';
@@ -10,6 +18,8 @@ import type { TableView } from '@/wire/live';
 const CHUNK = 100;
 /** So many before the one shown are wanted for the log, and so many after it to play on. */
 const AROUND = 40;
+/** How many moments are looked at to find where the parts of the match begin. */
+const POINTS = 60;
 
 export interface Moment {
   readonly entry: number;
@@ -190,7 +200,7 @@ export class ReplayTable implements AtTable {
 }
 
 /** Moments spread over a whole match, the first and the last among them, as a spectator sees them. */
-export async function sampled(
+async function sampled(
   { id, entries }: { readonly id: string; readonly entries: number },
   points: number,
 ): Promise<Moment[]> {
@@ -209,4 +219,30 @@ export async function scoresOver(
   points: number,
 ): Promise<{ entry: number; scores: readonly number[] }[]> {
   return (await sampled(table, points)).map(({ entry, view }) => ({ entry, scores: scores(view) }));
+}
+
+/** Where a part of the match begins: an age or a round to jump to. */
+export interface Stage {
+  readonly entry: number;
+  readonly label: string;
+}
+
+/** Looks at moments spread over the match, then finds each beginning between two of them by bisection. */
+export async function stagesOf(table: ReplayTable, game: Game): Promise<Stage[]> {
+  const stages: Stage[] = [];
+  let before = 0;
+  for (const { entry, view } of await sampled(table, POINTS)) {
+    const label = game.moment(view);
+    if (stages.at(-1)?.label !== label) {
+      let [low, high] = [before, entry];
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (game.moment((await table.moment(middle)).view) === label) high = middle;
+        else low = middle;
+      }
+      stages.push({ entry: high, label });
+    }
+    before = entry;
+  }
+  return stages;
 }

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
@@ -105,11 +103,3 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     @property
     def version(self) -> str:
         return sha256(wire.encode(self)).hexdigest()[:12]
-
-
-@cache
-def standard() -> Data:
-    """The values that come with the program."""
-    from .datafile import read
-
-    return read(files(__package__).joinpath("data.toml").read_text("utf-8"), "data.toml")

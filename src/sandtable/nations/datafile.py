@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
@@ -72,6 +74,12 @@ def read(text: str, name: str) -> Data:
     if flaw := find_flaw(data):
         file.refuse(*flaw)
     return data
+
+
+@cache
+def standard() -> Data:
+    """The values that come with the program."""
+    return read(files(__package__).joinpath("data.toml").read_text("utf-8"), "data.toml")
 
 
 def read_file(path: str | Path) -> Data:

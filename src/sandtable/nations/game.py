@@ -14,8 +14,8 @@ from ..core.errors import BadInput, IllegalMove
 from ..core.game import Event, Game, PremoveOver
 from ..core.parts import Parts
 from ..core.set_up import SetUp
-from .data import AnyTile, Data, standard
-from .datafile import find_flaw, read_file
+from .data import AnyTile, Data
+from .datafile import find_flaw, read_file, standard
 from .naming import own_names, standard_names
 from .options import NationsOptions
 from .premoves import AnyPremove, follow, offered

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 
 from ..core import text
-from .data import AnyTile, Data, EventTile, StartDevelopment, standard
+from .data import AnyTile, Data, EventTile, StartDevelopment
+from .datafile import standard
 
 Named = AnyTile | EventTile | StartDevelopment
 

@@ -186,7 +186,7 @@ def _tiles(by_run: list[list[PlayedNations]], options: NationsOptions, language:
 
 
 def _data(options: NationsOptions) -> Data:
-    from ..data import standard
+    from ..datafile import standard
 
     return options.data or standard()
 

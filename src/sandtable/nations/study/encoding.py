@@ -13,7 +13,7 @@ import numpy as np
 from ...core.match import Match
 from ...study.environments.encoding import Part, size
 from ..bots.sight import PLACES, SEATS
-from ..data import standard
+from ..datafile import standard
 from ..options import NationsOptions
 from ..rules import moves as m
 from ..rules.box import COLOURS, SYMBOLS, box_of

@@ -19,7 +19,7 @@ from ..bots.levels import TRUST
 from ..bots.policy import choose
 from ..bots.search import ALONE, search
 from ..bots.sight import ACTIONS, holdings, sight
-from ..data import standard
+from ..datafile import standard
 from ..rules import deal, engine, flow, scoring
 from ..rules.box import NONE, box_of
 from ..rules.position import TURN, Position

@@ -16,7 +16,7 @@ from random import Random
 
 from ...core.chance import Chance
 from ..bots import policy, value
-from ..data import standard
+from ..datafile import standard
 from ..rules import deal, engine, flow, scoring
 from ..rules.box import NONE, Box, box_of
 from ..rules.position import TURN

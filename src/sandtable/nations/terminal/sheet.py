@@ -10,8 +10,8 @@ from rich.table import Column, Table
 from ...core import text
 from ...core.sheet import Sheet, heading
 from ..check import findings
-from ..data import Data, Value, standard
-from ..datafile import read_file
+from ..data import Data, Value
+from ..datafile import read_file, standard
 from ..naming import tile_name
 
 
