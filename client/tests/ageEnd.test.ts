@@ -13,6 +13,8 @@ it.each(ends)('tells what age $before.age brought everybody', ({ log, before, vi
   expect(end?.age).toBe(before.age);
   expect(end?.last).toBe(view.stage === 'over');
   expect(end?.event).toEqual(before.event);
+  for (const { outcome, points: brought } of [...(end?.famine ?? []), ...(end?.war ?? [])])
+    expect(brought).toBe(outcome === 'paid' ? end?.worth : 0);
   for (const { seat, gained, points: now } of end?.totals ?? []) {
     expect(now).toBe(view.players[seat]?.points);
     expect(now - gained).toBe(points[seat]);

@@ -45,7 +45,6 @@ client-nations-able-exchange = eingetauscht: { $points ->
 }
 client-nations-unable = { $held } von { $needed }
 client-nations-settled = erledigt
-client-nations-place-of = { $place }. von { $of }
 
 ## Entscheiden
 
@@ -98,7 +97,6 @@ client-nations-used-ones = { $count ->
 }
 client-nations-gain = { $gives }, nutzbar ab deinem nächsten Zug.
 client-nations-gain-dice = sofort geworfen, nutzbar ab deinem nächsten Zug.
-client-nations-dice-change = Würfel: { $before } → { $after }.
 client-nations-gain-site = kommt in Bau: Bau es in einem späteren Zug.
 client-nations-leaves = { $tile } kommt aus dem Spiel.
 client-nations-leaves-game = kommt aus dem Spiel
@@ -146,8 +144,9 @@ client-nations-nation = { $seat ->
 }
 client-nations-points = Punkte
 client-nations-on-tiles = +{ $count } auf Plättchen
-client-nations-books-then = bis zu { $books }: Platz { $place }, +{ $points }
-client-nations-books-now = jetzt Platz { $place }, +{ $points }
+client-nations-books-rank = Platz { $place }, +{ $points }
+client-nations-books-then = bis zu { $books }: { client-nations-books-rank }
+client-nations-books-now = jetzt { client-nations-books-rank }
 client-nations-order-then = demnächst Platz { $place }
 client-nations-reroll-with = { $count ->
     [0] Wurf wiederholen: kein Marker

@@ -57,12 +57,6 @@ client-nations-able-exchange = by exchange: { $points ->
 }
 client-nations-unable = { $held } of { $needed }
 client-nations-settled = done
-client-nations-place-of = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} of { $of }
 
 ## Deciding
 
@@ -114,7 +108,6 @@ client-nations-used-ones = { $count ->
 }
 client-nations-gain = { $gives }, usable from your next turn.
 client-nations-gain-dice = rolled at once, usable from your next turn.
-client-nations-dice-change = Dice: { $before } → { $after }.
 client-nations-gain-site = under construction: build it on a later turn.
 client-nations-leaves = { $tile } leaves the game.
 client-nations-leaves-game = leaves the game
@@ -162,18 +155,14 @@ client-nations-nation = { $seat ->
 }
 client-nations-points = points
 client-nations-on-tiles = +{ $count } on tiles
-client-nations-books-then = up to { $books }: { $place ->
+client-nations-books-rank = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }, +{ $points }
-client-nations-books-now = now { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}, +{ $points }
+client-nations-books-then = up to { $books }: { client-nations-books-rank }
+client-nations-books-now = now { client-nations-books-rank }
 client-nations-order-then = next order: { $place ->
     [1] 1st
     [2] 2nd

@@ -57,7 +57,6 @@ client-nations-able-exchange = met inwisselen: { $points ->
 }
 client-nations-unable = { $held } van { $needed }
 client-nations-settled = afgehandeld
-client-nations-place-of = { $place }e van { $of }
 
 ## Beslissen
 
@@ -109,7 +108,6 @@ client-nations-used-ones = { $count ->
 }
 client-nations-gain = { $gives }, te gebruiken vanaf je volgende beurt.
 client-nations-gain-dice = meteen gegooid, te gebruiken vanaf je volgende beurt.
-client-nations-dice-change = Dobbelstenen: { $before } → { $after }.
 client-nations-gain-site = in aanbouw: bouw het in een latere beurt.
 client-nations-leaves = { $tile } gaat uit het spel.
 client-nations-leaves-game = gaat uit het spel
@@ -157,8 +155,9 @@ client-nations-nation = { $seat ->
 }
 client-nations-points = punten
 client-nations-on-tiles = +{ $count } op tegels
-client-nations-books-then = max. { $books }: { $place }e, +{ $points }
-client-nations-books-now = nu { $place }e, +{ $points }
+client-nations-books-rank = { $place }e, +{ $points }
+client-nations-books-then = max. { $books }: { client-nations-books-rank }
+client-nations-books-now = nu { client-nations-books-rank }
 client-nations-order-then = straks { $place }e
 client-nations-reroll-with = { $count ->
     [0] Opnieuw gooien: geen fiche

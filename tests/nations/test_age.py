@@ -252,6 +252,7 @@ def test_books_famine_order_and_war_follow_in_this_order() -> None:
     kinds = [type(event) for event in told]
     milestones = [BooksScored, Famine, OrderSet, War, AgeBegan]
     assert [kind for kind in dict.fromkeys(kinds) if kind in milestones] == milestones
+    assert table.view().stages == ("turn", "books", "famine", "order", "war")
 
 
 @rule("nations.AGE-6")

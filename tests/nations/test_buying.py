@@ -166,7 +166,7 @@ def test_the_die_that_paid_may_be_kept_as_well() -> None:
     table.put(6, "library")
     table.bought(0, 6, "white-gold-1")
     table.play(0, Replace(0))
-    assert table.moves(ReturnDice) == [ReturnDice(("white-food-1",)), ReturnDice(("white-used",))]
+    assert table.moves(ReturnDice) == [ReturnDice(("white-used",)), ReturnDice(("white-food-1",))]
     table.play(0, ReturnDice(("white-food-1",)))
     assert table.sees(0).used_dice == {"white": 4}
 
@@ -191,7 +191,7 @@ def test_the_old_advisor_leaves_with_reroll_chits_of_the_players_choice(used: in
     table.appoint(0, "hildegard", used=2)
     table.put(6, "sun-tzu")
     table.bought(0, 6, "chit-gold")
-    assert table.moves(ReturnChits) == [ReturnChits(0), ReturnChits(1), ReturnChits(2)]
+    assert table.moves(ReturnChits) == [ReturnChits(2), ReturnChits(1), ReturnChits(0)]
     assert table.refused(0, ReturnChits(3)) == ("BUY-5", "wrong-chits-returned")
     assert table.refused(0, ReturnChits(-1)) == ("BUY-5", "wrong-chits-returned")
     assert table.refused(0, Pass()) == ("BUY-5", "choose-chits-to-return")

@@ -289,6 +289,23 @@ def test_a_payment_for_the_first_place_of_the_board_is_for_buying() -> None:
 
 
 @rule("nations.PAY-2")
+def test_a_refusal_names_the_dice_that_count_in_pairs() -> None:
+    table = Table(2)
+    table.put(0, "library")
+    table.give(0, "white-gold-1", "white-food-1", "blue-book-3", "chit-food", "orange-gold-3")
+    table.play(0, Buy(0))
+    pieces = ("white-gold-1", "white-food-1", "blue-book-3")
+    with pytest.raises(IllegalMove) as caught:
+        table.match.play(0, Pay(pieces))
+    facts = caught.value.facts
+    assert (caught.value.reason, facts["held"]) == ("too-little", 2)
+    assert set(str(facts["exchanged"]).split()) == {"white-food-1", "blue-book-3"}
+    with pytest.raises(IllegalMove) as caught:
+        table.match.play(0, Pay(("white-gold-1",)))
+    assert "exchanged" not in caught.value.facts
+
+
+@rule("nations.PAY-2")
 def test_a_refusal_counts_pairs_of_other_dice() -> None:
     kinds = [BOX.number[name] for name in ("white-food-1",) * 4 + ("white-gold-1", "chit-food")]
     assert worth(BOX, kinds, SYMBOLS.index("gold")) == 3

@@ -31,6 +31,29 @@ def pieces_are_those_of_the_tiles(player: Any) -> None:
     assert player.rerolls + player.used_rerolls == 1 + (player.advisor.rerolls if player.advisor else 0)
 
 
+def figures_are_those_of_the_faces(view: Any) -> None:
+    """What pieces show together, and what books, famine and war would come to with them."""
+    for player in view.players:
+        shows: Counter[str] = Counter()
+        for piece in player.available:
+            _, symbol, amount = [*piece.split("-"), "1"][:3]
+            shows[symbol] += int(amount)
+        assert player.shows == shows
+        if view.stage in ("turn", "paying"):
+            assert player.reads == player.books + shows["book"]
+        for outlook, symbol in ((player.famine, "food"), (player.war, "strength")):
+            assert (outlook.points, outlook.shown) == (view.age, shows[symbol])
+            assert (outlook.pays == "plainly") == (shows[symbol] >= outlook.needed)
+            assert (outlook.pays == "no") == (not outlook.pieces)
+            if outlook.pays == "exchanging":
+                assert any(piece.split("-")[1] != symbol for piece in outlook.pieces)
+    books = [player.reads for player in view.players]
+    for player in view.players:
+        assert player.book_points == book_points(books, view.opponent_books, player.seat)
+        others = books if view.opponent_books is None else [*books, view.opponent_books]
+        assert player.book_place == 1 + sum(each > player.reads for each in others)
+
+
 def points_on_tiles(player: Any) -> int:
     tiles = [*player.developments, *player.colonies, *player.wonders, player.advisor]
     return sum(tile.points for tile in tiles if tile)
@@ -59,13 +82,20 @@ class Reckoning:
                 gained = [book_points(books, before.opponent_books, seat) for seat in range(len(books))]
                 assert list(event.points) == gained
                 self.points = [sum(each) for each in zip(self.points, gained, strict=True)]
+                for seat, own in enumerate(books):
+                    others = [other for other in range(len(books)) if other != seat]
+                    assert event.fewer[seat] == tuple(other for other in others if books[other] < own)
+                    assert event.ties[seat] == tuple(other for other in others if books[other] == own)
             elif isinstance(event, events.Famine | events.War):
                 paid = event.fed if isinstance(event, events.Famine) else event.won
                 self.points[event.seat] += before.age if paid else 0
             elif isinstance(event, events.OrderSet):
+                assert list(event.before) == self.order
                 # Sorting keeps the order of equals.
                 self.order = sorted(self.order, key=[-each for each in event.strength].__getitem__)
                 assert list(event.order) == self.order
+            elif isinstance(event, events.Bought):
+                assert before.board[event.place].to == event.to
 
 
 @rule("nations.BUY-3")
@@ -79,6 +109,7 @@ def test_games_come_out_as_reckoned(seats: int) -> None:
         reckoning = Reckoning(match)
         while match.result is None:
             view: Any = match.view(match.to_act[0])
+            figures_are_those_of_the_faces(view)
             if view.stage == "turn":
                 for player in view.players:
                     pieces_are_those_of_the_tiles(player)

@@ -48,8 +48,14 @@ def test_a_player_sees_what_all_books_in_hand_would_bring() -> None:
     for seat, books in enumerate((1, 4, 6)):
         table.player(seat).books = books
     table.give(0, "blue-book-3", "chit-book", "white-gold-1")
-    assert (table.sees(0).books, table.sees(0).reads, table.sees(0).book_points) == (1, 5, 1)
-    assert (table.sees(2).reads, table.sees(2).book_points) == (6, 2)
+    table.give(1, "blue-book-3")
+    seen = [table.sees(seat) for seat in range(3)]
+    assert [(each.books, each.reads) for each in seen] == [(1, 5), (4, 7), (6, 6)]
+    assert [(each.book_place, each.book_points) for each in seen] == [(3, 0), (1, 2), (2, 1)]
+    table.skip_to("books")
+    assert table.seat == 1
+    table.play(1, UseBooks(()))
+    assert [(each.reads, each.book_place) for each in map(table.sees, range(3))] == [(5, 2), (4, 3), (6, 1)]
 
 
 @rule("nations.BOO-1")
@@ -232,7 +238,7 @@ def test_strength_counts_in_full_on_dice_and_chits_and_is_not_used_up() -> None:
     table.event("raiders")
     table.skip_to("war")
     assert table.view().order == (1, 0)
-    assert [player.strength for player in table.view().players] == [2, 3]
+    assert [player.shows["strength"] for player in table.view().players] == [2, 3]
 
 
 @rule("nations.ORD-1")

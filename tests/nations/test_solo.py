@@ -28,6 +28,7 @@ def rerolled(table: Table, *draws: tuple[int, int]) -> OpponentTook:
 def test_three_columns_the_player_first_and_no_new_order() -> None:
     table = Table(1)
     assert (table.view().columns, table.view().order) == (3, (0,))
+    assert table.view().stages == ("turn", "books", "famine", "war")
     for _, _, events in random_match(1, 5)[1]:
         assert not every(events, OrderSet)
 
@@ -138,6 +139,7 @@ def test_two_points_for_more_books_than_the_opponent(mine: int, its: int, scored
     table = Table(1)
     table.give(0)
     table.player(0).books, table.position.opponent_books = mine, its
+    assert (table.sees(0).book_points, table.sees(0).book_place) == (scored, 1 if mine >= its else 2)
     assert only(table.skip_to("turn"), BooksScored).points == (scored,)
 
 

@@ -145,9 +145,10 @@ def test_lines_of_a_log() -> None:
         "You gave back 2 white dice showing gold, a blue die showing 3 books and a food chit."
     )
     assert line(happened.DiceReturned(seat=0, pieces=())) == "You gave back nothing."
-    assert line(happened.BooksScored(points=(2, 0))) == "Points for books: you 2 and Jonas 0."
+    scored = happened.BooksScored(points=(2, 0), fewer=((1,), ()), ties=((), ()))
+    assert line(scored) == "Points for books: you 2 and Jonas 0."
     assert line(happened.Famine(seat=0, fed=True, able=True, points=1)) == "You fed the people: 1 point."
-    assert line(happened.OrderSet(order=(1, 0), strength=(2, 5))) == (
+    assert line(happened.OrderSet(order=(1, 0), before=(0, 1), strength=(2, 5))) == (
         "New player order, by strength: Jonas 5 and you 2."
     )
     assert line(happened.Ended(scores=(20, 31), winner=1)) == (

@@ -91,11 +91,3 @@ def test_the_development_to_spare_is_no_better_than_any_other() -> None:
             spare = player.developments[player.spare]
             for other in player.developments:
                 assert (spare.points, spare.dice) <= (other.points, other.dice) or other.colour == "white"
-
-
-def test_the_outlook_says_what_famine_and_war_would_bring() -> None:
-    for _, _, view in played(4, 7):
-        for player in view.players:
-            for outlook in (player.famine, player.war):
-                assert outlook.points in (0, view.age)
-                assert bool(outlook.pieces) <= bool(outlook.points)

@@ -46,9 +46,11 @@ def test_books_on_pieces_count_until_they_are_used() -> None:
     books = table.player(0).books
     assert table.sees(0).reads == books + 3
     table.skip_to("books")
-    assert [player.reads for player in table.view().players] == [
-        player.books for player in table.position.players
-    ]
+    assert [player.reads - player.books for player in table.view().players] == [3, 3]
+    table.play(table.seat, IDLE["books"])
+    assert sorted(player.reads - player.books for player in table.view().players) == [0, 3]
+    table.skip_to("famine")
+    assert [player.reads - player.books for player in table.view().players] == [0, 0]
 
 
 def test_what_is_bought_is_told_from_the_choice_to_the_end_of_the_purchase() -> None:

@@ -161,6 +161,8 @@ export interface BooksScored {
   readonly type: "BooksScored";
   readonly only: number | null;
   readonly points: ReadonlyArray<number>;
+  readonly fewer: ReadonlyArray<ReadonlyArray<number>>;
+  readonly ties: ReadonlyArray<ReadonlyArray<number>>;
 }
 
 export interface Famine {
@@ -176,6 +178,7 @@ export interface OrderSet {
   readonly type: "OrderSet";
   readonly only: number | null;
   readonly order: ReadonlyArray<number>;
+  readonly before: ReadonlyArray<number>;
   readonly strength: ReadonlyArray<number>;
 }
 
@@ -331,6 +334,7 @@ export interface NationsView {
   readonly due: Due | null;
   readonly ways: ReadonlyArray<Way>;
   readonly proposals: ReadonlyArray<ReadonlyArray<string> | null>;
+  readonly stages: ReadonlyArray<string>;
   readonly next_order: ReadonlyArray<number>;
   readonly players: ReadonlyArray<PlayerView>;
   readonly opponent_books: number | null;
@@ -349,6 +353,7 @@ export interface NationsResult {
 export interface Place {
   readonly price: number;
   readonly symbol: string;
+  readonly to: "advisor" | "colonies" | "construction" | "developments" | null;
   readonly tile: Development | Advisor | Colony | Wonder | null;
   readonly taken_by: number | "opponent" | null;
 }
@@ -384,8 +389,9 @@ export interface PlayerView {
   readonly wonders: ReadonlyArray<Development | Advisor | Colony | Wonder>;
   readonly books: number;
   readonly reads: number;
+  readonly book_place: number;
   readonly book_points: number;
-  readonly strength: number;
+  readonly shows: { readonly [name: string]: number };
   readonly famine: Outlook;
   readonly war: Outlook;
   readonly points: number;
@@ -397,6 +403,7 @@ export interface PlayerView {
 export interface Outlook {
   readonly needed: number;
   readonly shown: number;
+  readonly pays: "exchanging" | "no" | "plainly";
   readonly pieces: ReadonlyArray<string>;
   readonly points: number;
 }

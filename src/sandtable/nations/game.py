@@ -20,9 +20,10 @@ from .naming import own_names, standard_names
 from .options import NationsOptions
 from .premoves import AnyPremove, follow, offered
 from .rules import deal, engine, flow, viewing
-from .rules.box import BOXES, NONE, box_of
+from .rules.box import BOXES, NONE, SYMBOLS, box_of
 from .rules.events import AnyEvent
 from .rules.moves import AnyMove
+from .rules.payments import exchangeable
 from .rules.position import Position
 from .rules.scoring import HALL_OF_FAME
 from .rules.view import NationsResult, NationsView
@@ -124,6 +125,7 @@ def _components(data: Data) -> dict[str, Any]:
         "tiles": [_values(tile) for tile in data.tiles],
         "names": {"tile": own_names(data)},
         "standard_names": standard_names(),
+        "exchange": [name for symbol, name in enumerate(SYMBOLS) if exchangeable(symbol)],
         "hall_of_fame": [{"least": least, "name": name} for least, name in HALL_OF_FAME],
     }
 

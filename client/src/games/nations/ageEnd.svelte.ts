@@ -37,6 +37,8 @@ export interface AgeEnd {
   readonly age: number;
   /** What famine and war asked for, as far as it is known. */
   readonly event: EventTile | null;
+  /** What each of them brought who paid it. */
+  readonly worth: number;
   readonly books: readonly BookLine[];
   readonly famine: readonly DueLine[];
   readonly order: readonly OrderLine[];
@@ -73,32 +75,32 @@ export function ageEndOf(
   if (scored?.type !== 'BooksScored' || famine.length < view.players.length) return null;
   const last = closing.type === 'Ended';
   const age = closing.type === 'AgeBegan' ? closing.age - 1 : view.age;
-  // Famine goes from the last in the old order to the first.
-  const old = famine.map(({ seat }) => seat).reverse();
+  const known = before?.age === age ? before : null;
+  const set = within.findLast((event) => event.type === 'OrderSet');
+  const old = set?.type === 'OrderSet' ? set.before : view.order;
   const inOldOrder = <T extends Line>(lines: readonly T[]): T[] =>
     [...lines].sort((one, other) => old.indexOf(one.seat) - old.indexOf(other.seat));
   const books = inOldOrder(
     view.players.map(({ seat, books: after }): BookLine => {
       const used = within.findLast((event) => event.type === 'BooksUsed' && event.seat === seat);
-      const others = view.players.filter((player) => player.seat !== seat);
       return {
         seat,
         after,
         before: after - (used?.type === 'BooksUsed' ? used.gained : 0),
         pieces: used?.type === 'BooksUsed' ? used.pieces : [],
         points: scored.points[seat] ?? 0,
-        fewer: others.filter((player) => player.books < after).map((player) => player.seat),
-        ties: others.filter((player) => player.books === after).map((player) => player.seat),
+        fewer: scored.fewer[seat] ?? [],
+        ties: scored.ties[seat] ?? [],
       };
     }),
   );
-  const set = within.findLast((event) => event.type === 'OrderSet');
   const war = inOldOrder(dues(within, 'War'));
   const opponent = events.slice(0, end).findLast((event) => event.type === 'OpponentRead');
   return {
     age,
     last,
-    event: before?.age === age ? before.event : null,
+    event: known?.event ?? null,
+    worth: known?.players[0]?.famine.points ?? 0,
     books,
     famine: inOldOrder(famine),
     order:

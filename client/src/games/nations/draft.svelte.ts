@@ -7,8 +7,8 @@ import { t } from '@/shared/text.svelte';
 import type { Reason, Why } from '@/shared/tip.svelte';
 import type { AtTable, Foreseen } from '../game';
 import { Questions } from '../questions';
-import type { Due, Event, Move, NationsView, Outlook, PlayerView, Way } from '@/wire/nations';
-import { piece, priceOf, same, without, type Pieces } from './pieces';
+import type { Due, Event, Move, NationsView, Outlook, Place, PlayerView, Way } from '@/wire/nations';
+import { priceOf, same, without, type Pieces } from './pieces';
 import type { Tile } from './words';
 
 export type Choice =
@@ -105,10 +105,10 @@ export class Draft {
     () => (this.choice || this.moves.length ? (this.#told?.foreseen.views ?? []) : []) as NationsView[],
   );
   /** The view that what is put together leads to, as far as anybody can know. */
-  readonly then: NationsView = $derived.by(
-    () => (this.#foreseen?.views.at(-1) as NationsView | undefined) ?? this.view,
-  );
+  readonly then: NationsView = $derived.by(() => this.#views.at(-1) ?? this.view);
 
+  /** Why what is chosen so far cannot be sent; null also until that is known. */
+  readonly hindrance: Why | null = $derived.by(() => this.#foreseen?.why ?? null);
   readonly #events: readonly Event[] = $derived.by(() => (this.#foreseen?.events ?? []) as readonly Event[]);
   /** The tiles that leave the game with it. */
   readonly leaving: readonly string[] = $derived.by(() =>
@@ -130,25 +130,22 @@ export class Draft {
   readonly chosen: ReadonlySet<number> = $derived.by(() => new Set(this.#chosen));
   /** What would still be available afterwards. */
   readonly left: Pieces = $derived.by(() => without(this.player.available, this.pieces));
-
   readonly meant: readonly Meant[] = $derived.by(() =>
     this.#chosen.flatMap((index) => {
       const name = this.player.available[index];
       return name === undefined ? [] : [{ name, index }];
     }),
   );
-  /** What is chosen, as it is paid: pieces for themselves, and dice that are exchanged two by two. Until the server
-   * has said which those are, all count for themselves. */
+  /** What is chosen, as it is paid: pieces for themselves, and dice that are exchanged two by two, which the server
+   * names. */
   readonly payment: { readonly direct: readonly Meant[]; readonly pairs: readonly Meant[][] } = $derived.by(
     () => {
-      const { price, meant, way } = this;
-      const paid = this.#events.findLast((event) => event.type === 'Paid') ?? way;
-      const foreign = ({ name }: Meant): boolean =>
-        this.#foreseen !== null && price !== null && piece(name).symbol !== price.symbol;
-      const open = [...(paid?.exchanged ?? meant.filter(foreign).map(({ name }) => name))];
+      const paid = this.#events.findLast((event) => event.type === 'Paid') ?? this.way;
+      const halves = String(this.hindrance?.facts?.['exchanged'] ?? '');
+      const open = [...(paid?.exchanged ?? halves.split(' '))];
       const direct: Meant[] = [];
       const swapped: Meant[] = [];
-      for (const each of meant) {
+      for (const each of this.meant) {
         const found = open.indexOf(each.name);
         if (found >= 0) open.splice(found, 1);
         (found < 0 ? direct : swapped).push(each);
@@ -172,8 +169,12 @@ export class Draft {
     () => this.ways.find(({ pieces }) => same(pieces, this.pieces)) ?? null,
   );
 
+  /** Where the tile that is bought would go. */
+  readonly to: Place['to'] = $derived.by(() =>
+    this.choice?.type === 'buy' ? (this.view.board[this.choice.place]?.to ?? null) : null,
+  );
   readonly replaces: boolean = $derived.by(
-    () => this.tile?.kind === 'development' && ['turn', 'paying', 'replacing'].includes(this.view.stage),
+    () => this.to === 'developments' && ['turn', 'paying', 'replacing'].includes(this.view.stage),
   );
   readonly slot: number | null = $derived.by(() => {
     if (this.view.replacing !== null) return this.view.replacing;
@@ -181,18 +182,9 @@ export class Draft {
   });
 
   /** The ways to give back dice for the development that leaves, the least worth first. */
-  readonly diceBack: Pieces[] = $derived.by(() => {
-    const worth = (pieces: Pieces): number => pieces.reduce((sum, name) => sum + piece(name).amount, 0);
-    return this.#offered('ReturnDice')
-      .map((move) => move.pieces)
-      .sort((a, b) => worth(a) - worth(b));
-  });
+  readonly diceBack: Pieces[] = $derived.by(() => this.#offered('ReturnDice').map((move) => move.pieces));
   /** The numbers of used reroll chits that may go back for the advisor that leaves, the most first. */
-  readonly chitsBack: number[] = $derived.by(() =>
-    this.#offered('ReturnChits')
-      .map((move) => move.used)
-      .sort((a, b) => b - a),
-  );
+  readonly chitsBack: number[] = $derived.by(() => this.#offered('ReturnChits').map((move) => move.used));
 
   #offered<T extends Move['type']>(type: T): Extract<Move, { type: T }>[] {
     return this.then.moves.filter((move): move is Extract<Move, { type: T }> => move.type === type);
@@ -339,9 +331,6 @@ export class Draft {
   giveBack(option: number): void {
     this.#returned = option;
   }
-
-  /** Why what is chosen so far cannot be sent; null also until that is known. */
-  readonly hindrance: Why | null = $derived.by(() => this.#foreseen?.why ?? null);
 
   cancel(): void {
     if (PURCHASE.includes(this.view.stage) || this.view.stage === 'rolling') void this.undo();

@@ -60,7 +60,7 @@ function player(player: PlayerView, table: AtTable): string {
     points: player.points,
     score: player.score,
     books: player.books,
-    strength: player.strength,
+    strength: player.shows['strength'] ?? 0,
     available: piecesWords(player.available),
     used: piecesWords(many(player.used_chits).map((symbol) => `chit-${symbol}`)),
     idle: many(player.used_dice).length,

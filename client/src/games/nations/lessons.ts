@@ -73,6 +73,12 @@ const ofKind =
   (tile) =>
     tile.kind === kind;
 
+/** What famine and war ask for, and what they bring. */
+function asked(table: AtTable): Facts {
+  const { event, players } = viewOf(table);
+  return { food: event.food, strength: event.strength, points: players[seatOf(table)]?.famine.points ?? 0 };
+}
+
 /** A lesson of the end of an age, which decides what is used for it. */
 function settling(
   id: 'books' | 'famine' | 'war',
@@ -86,10 +92,7 @@ function settling(
         ({ type }) => ({ books: 'BooksScored', famine: 'OrderSet', war: 'AgeBegan' })[id] === type,
       ) && !done(table, happened),
     points: () => [{ at: DECISION, tab: 'board' }],
-    facts: (table: AtTable): Facts => {
-      const { event, age } = viewOf(table);
-      return { food: event.food, strength: event.strength, points: age };
-    },
+    facts: asked,
   };
 }
 
@@ -160,10 +163,7 @@ export const chapters: readonly Chapter[] = [
       {
         id: 'event',
         points: () => [{ at: '[data-spot="famine"], [data-spot="war"]', tab: 'board' }],
-        facts: (table: AtTable): Facts => {
-          const { event, age } = viewOf(table);
-          return { event: tileName(event), food: event.food, strength: event.strength, points: age };
-        },
+        facts: (table: AtTable): Facts => ({ event: tileName(viewOf(table).event), ...asked(table) }),
       },
       { id: 'pass', done: passed, points: () => [{ at: '[data-spot="pass"]' }] },
       settling('books', (table, happened) =>

@@ -1,6 +1,6 @@
 /** Dice and chits by their names on the wire: `white-gold-1`, `chit-gold`, `white-used`. */
 
-import type { Due, NationsView, PlayerView } from '@/wire/nations';
+import type { Due, NationsView } from '@/wire/nations';
 
 export const SYMBOLS = ['gold', 'stone', 'food', 'book', 'strength'] as const;
 export const COLOURS = ['white', 'blue', 'orange', 'red'] as const;
@@ -43,11 +43,6 @@ export function priceOf(view: NationsView, place: number): Due {
   return { symbol: found?.symbol ?? 'gold', amount: found?.price ?? 0 };
 }
 
-/** How much of the symbol these pieces show. */
-export function shown(pieces: Pieces, symbol: string): number {
-  return pieces.reduce((sum, name) => sum + (piece(name).symbol === symbol ? piece(name).amount : 0), 0);
-}
-
 /** Equal pieces counted, in the order in which they first come. */
 export function counted(pieces: Pieces): Map<string, number> {
   const counts = new Map<string, number>();
@@ -72,10 +67,4 @@ export function without(pieces: Pieces, taken: Pieces): string[] {
 
 export function same(one: Pieces, other: Pieces): boolean {
   return one.length === other.length && without(one, other).length === 0;
-}
-
-/** All dice of a player: with a face, unrolled and used. */
-export function diceCount(player: PlayerView): number {
-  const idle = [...many(player.unrolled), ...many(player.used_dice)];
-  return player.available.filter(isDie).length + idle.length;
 }

@@ -15,7 +15,3 @@ export function progress({ age: now, stage }: NationsView, read: number | null =
     of: AGES.length,
   };
 }
-
-/** The stages of an age; who plays alone has no order. */
-export const ageStages = (players: number): string[] =>
-  players > 1 ? ['turn', 'books', 'famine', 'order', 'war'] : ['turn', 'books', 'famine', 'war'];

@@ -297,7 +297,7 @@ def choose(position: Position, seat: int, rng: Random) -> Any:
     if stage in (FAMINE, WAR):
         left, move = scale.cheapest(position.symbol, position.amount)
         return move if left + position.age >= scale.worth(player.available) else rules.DECLINE
-    return rules.moves(position, seat)[-1]
+    return rules.moves(position, seat)[0]
 
 
 def _best(scale: Scale, choices: list[Any]) -> Any:

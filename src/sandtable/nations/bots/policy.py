@@ -347,7 +347,7 @@ def choose(position: Position) -> Any:
     if stage == REPLACING:
         return buying.REPLACE[Hand(position, seat).weakest()]
     if stage == RETURNING_CHITS:
-        return buying.chit_returns(box, player)[-1]
+        return buying.chit_returns(box, player)[0]
     hand = Hand(position, seat)
     if stage == TURN:
         action = hand.action()[1]

@@ -17,6 +17,8 @@ from .payments import can_pay, held, most, shown
 from .position import NEXT_TURN, PAYING, REPLACING, RETURNING_CHITS, RETURNING_DICE, Player, Position
 from .refusal import Refusal
 
+GOALS: Final[tuple[happened.Goal, ...]] = ("developments", "advisor", "colonies", "construction")
+"""Where a tile goes, by its kind (BUY-3, BUY-5 to BUY-7)."""
 BUY: Final = [Buy(place) for place in range(12)]
 BUILD: Final = Build()
 REPLACE: Final = [Replace(slot) for slot in range(5)]
@@ -169,7 +171,7 @@ def replace(position: Position, seat: int, slot: int, chance: Chance, events: li
 
 
 def returns(position: Position, player: Player) -> list[Any]:
-    """Every `ReturnDice` for the development that is being replaced: BUY-3, BUY-4."""
+    """Every `ReturnDice` for the development that is being replaced, what shows least first: BUY-3, BUY-4."""
     box = position.box
     old = player.developments[position.slot]
     colour = box.tile_colour[old]
@@ -183,7 +185,9 @@ def returns(position: Position, player: Player) -> list[Any]:
                 if (not each or each[-1] <= kind) and count > each.count(kind):
                     longer.append([*each, kind])
         chosen = longer
-    return [box.move(RETURN_DICE, each) for each in chosen]
+    worths = [sum([box.amount[kind] for kind in each if kind < box.kinds]) for each in chosen]
+    least_first = sorted(range(len(chosen)), key=worths.__getitem__)
+    return [box.move(RETURN_DICE, chosen[at]) for at in least_first]
 
 
 def return_dice_refusal(position: Position, player: Player, move: ReturnDice) -> Refusal | None:
@@ -241,11 +245,11 @@ def _dismiss_advisor(position: Position, seat: int, events: list[Event]) -> None
 
 
 def chit_returns(box: Box, player: Player) -> list[Any]:
-    """Every `ReturnChits` for the old advisor; any reroll chit will do."""
+    """Every `ReturnChits` for the old advisor, most used ones first; any reroll chit will do."""
     owed = 0 if player.advisor == NONE else box.tile_yield[player.advisor]
     return [
         RETURN_CHITS[used]
-        for used in range(owed + 1)
+        for used in range(owed, -1, -1)
         if used <= player.used_rerolls and owed - used <= player.rerolls
     ]
 

@@ -15,7 +15,7 @@ from . import events as happened
 from . import moves as m
 from .box import BOOK, NONE, ROLL, SYMBOLS, USE_BOOKS
 from .flow import advance, after_action
-from .payments import payments, problem, selections, use, worth
+from .payments import exchanged, payments, problem, selections, use, worth
 from .position import (
     NEXT_BOOKS,
     NEXT_FAMINE,
@@ -125,7 +125,9 @@ class Paying(Stage):
         if not reason:
             return None
         rule = "PAY-2" if reason == "piece-does-not-show-it" else "PAY-1"
-        return Refusal(rule, reason, SYMBOLS[symbol], position.amount, worth(box, kinds or [], symbol))
+        held = worth(box, kinds or [], symbol)
+        halves = " ".join(box.pieces(exchanged(box, kinds or [], symbol)))
+        return Refusal(rule, reason, SYMBOLS[symbol], position.amount, held, halves)
 
     def play(self, position: Position, seat: int, move: Any, chance: Chance, events: list[Event]) -> None:
         self.pay(position, seat, move, "build" if position.place < 0 else "buy", events)
@@ -140,7 +142,7 @@ class Paying(Stage):
             happened.Paid(
                 seat=seat,
                 pieces=box.pieces(kinds),
-                exchanged=box.pieces([kind for kind in kinds if box.symbol[kind] != position.symbol]),
+                exchanged=box.pieces(exchanged(box, kinds, position.symbol)),
                 symbol=SYMBOLS[position.symbol],
                 amount=position.amount,
                 purpose=purpose,  # type: ignore[arg-type]

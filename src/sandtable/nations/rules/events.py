@@ -8,6 +8,7 @@ from ...core.game import Event, Seat, Seats, Tells, words
 from .moves import Pieces
 
 TileId = Annotated[str, words("tile")]
+Goal = Literal["developments", "advisor", "construction", "colonies"]
 BySeat = Annotated[tuple[int, ...], words("by-seat")]
 
 
@@ -67,7 +68,7 @@ class Bought(Event, frozen=True, kw_only=True):
     seat: Seat
     tile: TileId
     place: int
-    to: Literal["developments", "advisor", "construction", "colonies"]
+    to: Goal
     slot: int | None = None
 
 
@@ -125,6 +126,10 @@ class BooksUsed(Event, frozen=True, kw_only=True):
 
 class BooksScored(Event, frozen=True, kw_only=True):
     points: BySeat
+    fewer: tuple[tuple[int, ...], ...]
+    """By seat, the others with fewer books (BOO-2)."""
+    ties: tuple[tuple[int, ...], ...]
+    """By seat, the others with as many."""
 
 
 class Famine(Event, frozen=True, kw_only=True):
@@ -140,6 +145,8 @@ class Famine(Event, frozen=True, kw_only=True):
 
 class OrderSet(Event, frozen=True, kw_only=True):
     order: Seats
+    before: Seats
+    """The order until then."""
     strength: BySeat
 
 

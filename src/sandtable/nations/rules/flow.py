@@ -27,6 +27,10 @@ from .position import (
 )
 
 AGES: Final = 4
+STAGES: Final = ("turn", "books", "famine", "order", "war")
+"""AGE-6: what an age consists of."""
+SOLO_STAGES: Final = ("turn", "books", "famine", "war")
+"""SOL-1: nobody to be before or after."""
 
 
 def advance(position: Position, chance: Chance, events: list[Event]) -> None:

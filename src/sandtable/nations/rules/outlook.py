@@ -29,6 +29,9 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
 
     needed: int
     shown: int
+    pays: Literal["plainly", "exchanging", "no"]
+    """Whether it can be paid, and whether only by exchange (PAY-2)."""
     pieces: Pieces
     """What would best go into it; empty if it cannot be paid."""
     points: int
+    """What it brings who pays it (FAM-1, WAR-1)."""

@@ -67,16 +67,20 @@ def problem(box: Box, player: Player, kinds: list[int] | None, symbol: int, amou
     return ""
 
 
+def exchanged(box: Box, kinds: list[int], symbol: int) -> list[int]:
+    """PAY-2: the dice among these pieces that count as halves of pairs."""
+    if not exchangeable(symbol):
+        return []
+    return [kind for kind in kinds if kind < box.dice_kinds and box.symbol[kind] != symbol]
+
+
 def worth(box: Box, kinds: list[int], symbol: int) -> int:
     """What these pieces come to: what they show of the symbol, and pairs of other dice (PAY-2)."""
-    total = 0
-    others = 0
+    total = len(exchanged(box, kinds, symbol)) // 2
     for kind in kinds:
         if box.symbol[kind] == symbol:
             total += box.amount[kind]
-        elif kind < box.dice_kinds and exchangeable(symbol):
-            others += 1
-    return total + others // 2
+    return total
 
 
 def held(box: Box, player: Player, kinds: list[int]) -> bool:

@@ -7,7 +7,7 @@ from . import events as happened
 from .box import BOOK, NONE, STRENGTH, Box
 from .moves import UseBooks
 from .payments import held, shown, use
-from .position import Player, Position
+from .position import BOOKS, Player, Position
 from .refusal import Refusal
 
 HALL_OF_FAME = (
@@ -49,22 +49,53 @@ def use_books(position: Position, seat: int, move: UseBooks) -> Event:
 
 def score_books(position: Position) -> Event:
     """BOO-2."""
-    gained = [book_points(position, seat, player.books) for seat, player in enumerate(position.players)]
-    for seat, player in enumerate(position.players):
-        player.book_points += gained[seat]
-    return happened.BooksScored(points=tuple(gained))
-
-
-def book_points(position: Position, seat: int, books: int) -> int:
-    """BOO-2, SOL-4: points for each other with fewer books."""
     players = position.players
-    fewer = 0
-    for other in range(len(players)):
-        if other != seat and players[other].books < books:
-            fewer += 1
-    if position.solo() and position.opponent_books < books:
-        fewer += 1
-    return fewer * points_a_rival(position)
+    books = [player.books for player in players]
+    gained = [book_points(position, books, seat) for seat in range(len(players))]
+    for seat, player in enumerate(players):
+        player.book_points += gained[seat]
+    seats = range(len(players))
+    return happened.BooksScored(
+        points=tuple(gained),
+        fewer=tuple([tuple(_fewer(books, seat)) for seat in seats]),
+        ties=tuple(
+            [
+                tuple([other for other in seats if other != seat and books[other] == books[seat]])
+                for seat in seats
+            ]
+        ),
+    )
+
+
+def read(position: Position, seat: int) -> int:
+    """BOO-1: the books of a player if all that are available are used; once that is over, the same."""
+    player, stage = position.players[seat], position.stage
+    if stage > BOOKS or (stage == BOOKS and seat != position.seat and seat not in position.queue):
+        return player.books
+    return player.books + shown(position.box, player, BOOK)
+
+
+def book_points(position: Position, books: list[int], seat: int) -> int:
+    """BOO-2, SOL-4: points for each other with fewer books, if the players have so many."""
+    return len(_fewer(_of_all(position, books), seat)) * points_a_rival(position)
+
+
+def book_place(position: Position, books: list[int], seat: int) -> int:
+    """The place that a player then has by books, 1 for the most; ties share the better one."""
+    place = 1
+    for theirs in _of_all(position, books):
+        if theirs > books[seat]:
+            place += 1
+    return place
+
+
+def _of_all(position: Position, books: list[int]) -> list[int]:
+    """SOL-4: the opponent's too."""
+    return [*books, position.opponent_books] if position.solo() else books
+
+
+def _fewer(books: list[int], seat: int) -> list[int]:
+    return [other for other in range(len(books)) if books[other] < books[seat]]
 
 
 def points_a_rival(position: Position) -> int:
@@ -72,24 +103,30 @@ def points_a_rival(position: Position) -> int:
     return 2 if len(position.players) <= 2 else 1
 
 
+def event_points(position: Position) -> int:
+    """FAM-1, WAR-1: equal to the age."""
+    return position.age
+
+
 def famine(position: Position, seat: int, fed: bool, able: bool) -> Event:
-    """FAM-1: points equal to the age for all the food, nothing for less."""
-    points = position.age if fed else 0
+    """FAM-1: points for all the food, nothing for less."""
+    points = event_points(position) if fed else 0
     position.players[seat].famine_points += points
     return happened.Famine(seat=seat, fed=fed, able=able, points=points)
 
 
 def war(position: Position, seat: int, won: bool, able: bool) -> Event:
-    """WAR-1: points equal to the age for all the strength, nothing for less."""
-    points = position.age if won else 0
+    """WAR-1: points for all the strength, nothing for less."""
+    points = event_points(position) if won else 0
     position.players[seat].war_points += points
     return happened.War(seat=seat, won=won, able=able, points=points)
 
 
 def set_order(position: Position) -> Event:
     strength = [shown(position.box, player, STRENGTH) for player in position.players]
+    before = tuple(position.order)
     position.order = next_order(position)
-    return happened.OrderSet(order=tuple(position.order), strength=tuple(strength))
+    return happened.OrderSet(order=tuple(position.order), before=before, strength=tuple(strength))
 
 
 def next_order(position: Position) -> list[int]:

@@ -13,7 +13,7 @@ from .box import BOOK, FOOD, STRENGTH, WHITE, Box
 from .buying import price_symbol
 from .payments import can_pay, chosen_of, covering, shown
 from .position import BOOKS, FAMINE, PAYING, WAR, Player, Position
-from .scoring import book_points
+from .scoring import book_points, event_points
 
 MOST_WAYS: Final = 4
 """How many ways to pay a view shows. More are rarely looked at, and every update would carry them."""
@@ -26,7 +26,7 @@ class _Needs:
         box, stage = position.box, position.stage
         self.food = box.event_food[position.event] if food and stage != FAMINE and stage != WAR else -1
         self.strength = box.event_strength[position.event] if stage != WAR else -1
-        self.points = position.age
+        self.points = event_points(position)
         self.fights = False
         self.feeds = False
         self.fights = self.can_fight(box, player)
@@ -128,11 +128,13 @@ def _outlook(position: Position, seat: int, symbol: int, needed: int) -> Any:
     box, player = position.box, position.players[seat]
     # Food for the famine is best spent where it spares the strength for the war.
     found = _best(box, player, symbol, needed, _Needs(position, player, False))
+    plainly = shown(box, player, symbol)
     return outlook.Outlook(
         needed=needed,
-        shown=shown(box, player, symbol),
+        shown=plainly,
+        pays="no" if found is None else "plainly" if plainly >= needed else "exchanging",
         pieces=() if found is None else found,
-        points=position.age if can_pay(box, player, symbol, needed) else 0,
+        points=event_points(position),
     )
 
 
@@ -210,16 +212,18 @@ def _books(position: Position, seat: int) -> Any:
     """Points for books and for the famine together, more books if that is equal."""
     box, player = position.box, position.players[seat]
     food = box.event_food[position.event]
+    books = [each.books for each in position.players]
     best: list[int] = []
     most = -1
     for kinds in chosen_of(player, box.showing[BOOK]):
         for kind in kinds:
             player.available[kind] -= 1
-        fed = position.age if can_pay(box, player, FOOD, food) else 0
+        fed = event_points(position) if can_pay(box, player, FOOD, food) else 0
         for kind in kinds:
             player.available[kind] += 1
         read = _total(box, kinds, BOOK)
-        worth = 100 * (book_points(position, seat, player.books + read) + fed) + read
+        books[seat] = player.books + read
+        worth = 100 * (book_points(position, books, seat) + fed) + read
         if worth > most:
             best, most = kinds, worth
     return outlook.Way(

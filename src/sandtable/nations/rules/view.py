@@ -8,6 +8,7 @@ import msgspec
 
 from ...core.game import Result, Tells, View
 from ..data import AnyTile, Development, EventTile
+from .events import Goal
 from .moves import AnyMove, Pieces
 from .outlook import Outlook, Way
 
@@ -18,6 +19,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     price: int
     symbol: str
     """What the price is paid in."""
+    to: Goal | None
+    """Where its tile goes (BUY-3, BUY-5 to BUY-7)."""
     tile: AnyTile | None
     taken_by: int | Literal["opponent"] | None
 
@@ -43,9 +46,12 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     books: int
     reads: int
     """The books if all that are available are used; once that is over, the same."""
+    book_place: int
+    """The place that this would be if all players did so; ties share the better one."""
     book_points: int
-    """What they would bring if the others stay where they are."""
-    strength: int
+    """What it would bring."""
+    shows: dict[str, int]
+    """By symbol, what the available pieces show together."""
     famine: Outlook
     war: Outlook
     points: int
@@ -101,6 +107,8 @@ class NationsView(View, frozen=True, kw_only=True):
     proposals: tuple[Pieces | None, ...]
     """By place of the board, what the viewer would best pay for its tile; null: it cannot. A spectator sees
     those of who is to act. Empty in the middle of a purchase and at the end of an age."""
+    stages: tuple[str, ...]
+    """What an age consists of (AGE-6, SOL-1)."""
     next_order: tuple[int, ...]
     """The player order of the next age as things stand."""
     players: tuple[PlayerView, ...]

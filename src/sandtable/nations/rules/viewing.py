@@ -9,9 +9,9 @@ from msgspec.msgpack import encode
 
 from ...core.parts import Parts
 from ..data import AnyTile
-from . import engine, scoring, thrift
-from .box import BOOK, COLOURS, GOLD, NONE, STRENGTH, SYMBOLS, Box
-from .buying import price_symbol
+from . import engine, flow, scoring, thrift
+from .box import COLOURS, GOLD, NONE, SYMBOLS, Box
+from .buying import GOALS, price_symbol
 from .moves import Pieces
 from .payments import shown
 from .position import BOOKS, FAMINE, GONE, OVER, PAYING, STAGES, TURN, WAR, Player, Position
@@ -55,11 +55,10 @@ def _proposals(
 def _shared(position: Position, saved: list[bytes], board: bytes, parts: Parts) -> NationsView:
     box, stage = position.box, position.stage
     deciding = TURN < stage < OVER
-    books = (tuple([player.books for player in position.players]), position.opponent_books)
-    ahead = (position.age, position.event, stage < BOOKS, stage == WAR)
+    books = [scoring.read(position, seat) for seat in range(len(position.players))]
+    ahead = (position.age, position.event, stage == WAR)
     players = [
-        parts.of(f"player {seat}", (saved[seat], books, ahead), _player, position, seat)
-        for seat in range(len(position.players))
+        _player(position, seat, saved[seat], books, ahead, parts) for seat in range(len(position.players))
     ]
     return NationsView(
         seat=None,
@@ -75,6 +74,7 @@ def _shared(position: Position, saved: list[bytes], board: bytes, parts: Parts) 
         due=_due(position),
         ways=(),
         proposals=(),
+        stages=flow.SOLO_STAGES if position.solo() else flow.STAGES,
         next_order=tuple(scoring.next_order(position)),
         players=parts.same("players", tuple(players)),
         opponent_books=position.opponent_books if position.solo() else None,
@@ -113,6 +113,7 @@ def _place(position: Position, place: int) -> Place:
     return Place(
         price=position.price(place),
         symbol=SYMBOLS[GOLD if tile == NONE else price_symbol(box, tile)],
+        to=None if tile == NONE else GOALS[box.tile_kind[tile]],
         tile=_tile(box, tile),
         taken_by="opponent" if taker == GONE else None if taker == NONE else taker,
     )
@@ -134,9 +135,20 @@ def _sources(box: Box, player: Player) -> dict[str, int]:
     return {SOURCES[number]: points[number] for number in range(len(points))}
 
 
-def _player(position: Position, seat: int) -> PlayerView:
+def _player(
+    position: Position, seat: int, saved: bytes, books: list[int], ahead: tuple[int, int, bool], parts: Parts
+) -> PlayerView:
+    place, points = scoring.book_place(position, books, seat), scoring.book_points(position, books, seat)
+    source = (saved, books[seat], place, points, ahead)
+    player: PlayerView = parts.of(
+        f"player {seat}", source, _new_player, position, seat, books[seat], place, points
+    )
+    return player
+
+
+def _new_player(position: Position, seat: int, reads: int, place: int, points: int) -> PlayerView:
     box, player = position.box, position.players[seat]
-    reads = player.books + (shown(box, player, BOOK) if position.stage < BOOKS else 0)
+    shows = {name: shown(box, player, symbol) for symbol, name in enumerate(SYMBOLS)}
     idle = {COLOURS[colour]: player.idle[colour] for colour in range(len(COLOURS)) if player.idle[colour]}
     sources = _sources(box, player)
     return PlayerView(
@@ -156,8 +168,9 @@ def _player(position: Position, seat: int) -> PlayerView:
         wonders=tuple(box.tiles[tile] for tile in player.wonders),
         books=player.books,
         reads=reads,
-        book_points=scoring.book_points(position, seat, reads),
-        strength=shown(box, player, STRENGTH),
+        book_place=place,
+        book_points=points,
+        shows={name: amount for name, amount in shows.items() if amount},
         famine=thrift.famine(position, seat),
         war=thrift.war(position, seat),
         points=player.points(),

@@ -70,7 +70,12 @@ class NationsTerminal(Terminal):
         return Panel(grid, subtitle=below)
 
     def _event(self, view: NationsView) -> str:
-        due = self.text("terminal-due", food=view.event.food, strength=view.event.strength, count=view.age)
+        due = self.text(
+            "terminal-due",
+            food=view.event.food,
+            strength=view.event.strength,
+            count=view.players[0].famine.points,
+        )
         return f"{self.text(f'nations-age-{view.age}')}: {tile_name(view.event, self.language)} ({due})"
 
     def _place(self, place: Place) -> Text:
