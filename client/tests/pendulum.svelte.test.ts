@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Entry, Trial } from '@/games/game';
-import { clockText, duration } from '@/games/pendulum/board/clock.svelte';
+import { clockText } from '@/games/pendulum/board/clock.svelte';
 import { automaGot, taken } from '@/games/pendulum/council/council.svelte';
 import { CARD_IDS } from '@/games/pendulum/data';
 import { pendulum } from '@/games/pendulum/pendulum';
@@ -13,7 +13,7 @@ import { againstWords } from '@/games/pendulum/words';
 import { everyone, inPlay, numeral, PLACES, workerOf, type Target } from '@/games/pendulum/mat/workers';
 import { Teller } from '@/shared/sentences';
 import { loadTexts, parts, t, unmarked } from '@/shared/text.svelte';
-import type { AutomaLaid, Event, Move, PendulumView } from '@/wire/pendulum';
+import type { AutomaLaid, AutomaResult, Event, Move, PendulumView } from '@/wire/pendulum';
 import { checked, PendulumTable } from './fakeTable.svelte';
 import { played } from './played';
 
@@ -142,11 +142,11 @@ describe('the Automas', () => {
   });
 
   it('are ahead where they were not beaten', () => {
-    const against = (beaten: boolean, by: string): string =>
+    const against = (beaten: boolean, by: AutomaResult['by']): string =>
       unmarked(againstWords({ beaten, by, points: 0, parchment: 0, glory: 0, distance: 0 }));
     expect(against(true, 'parchment')).toBe('beaten (all four tracks in the parchment)');
-    expect(against(false, 'parchment')).toBe('not beaten (only the Automa reached the parchment)');
-    expect(against(false, 'distance')).toBe('not beaten (the Automa is closer to the parchment)');
+    expect(against(false, 'automa-parchment')).toBe('not beaten (only the Automa reached the parchment)');
+    expect(against(false, 'automa-distance')).toBe('not beaten (the Automa is closer to the parchment)');
     expect(against(false, 'no-legendary')).toBe('not beaten (no legendary)');
   });
 });
@@ -168,7 +168,6 @@ describe('sand', () => {
       '1:00',
       '3:00',
     ]);
-    expect(duration('black', 2)).toBe(90_000);
   });
 });
 

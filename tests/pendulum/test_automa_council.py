@@ -346,6 +346,9 @@ def test_who_wins(
     assert result.reason == reason
     assert [each.points for each in result.automas] == list(points)
     assert all(each.beaten for each in result.automas) == won
+    assert reason in [each.by for each in result.automas if each.beaten == won]
+    for each in result.automas:
+        assert each.beaten != (each.by.startswith("automa-") or each.by == "no-legendary")
     assert text.find(f"pendulum-reason-{reason}")
 
 

@@ -30,6 +30,7 @@ class Reckoning:
         self.seats = match.seats
         self.round = 0
         self.flips = 0
+        self.claimed = False
         self.rewards: Counter[tuple[int, int]] = Counter()
         self.level: Level = match.options.automa or DEFAULT_LEVEL
         self.points = [0, 0]
@@ -38,17 +39,25 @@ class Reckoning:
     def hear(self, event: Any) -> None:
         match event:
             case events.RoundBegan():
-                self.round, self.flips, self.markers = event.round, 0, 0
+                self.round, self.flips, self.markers, self.claimed = event.round, 0, 0, False
             case events.Flipped(timer="purple") | events.AutomaFlipped(timer="purple"):
                 self.flips += 1
                 self.markers += isinstance(event, events.AutomaFlipped)
             case events.CouncilCalled():
                 assert self.flips == 3
+            case events.ClaimedPrivilege():
+                self.claimed = True
+            case events.SpaceEntered():
+                self.claimed = False
             case events.CouncilBegan():
+                self.claimed = False
                 # Most votes first, tied ones in reverse of their order before: sorting keeps it.
                 backwards = self.order[::-1]
                 self.order = sorted(backwards, key=[-each for each in event.votes].__getitem__)
                 assert list(event.order) == self.order
+                pairs = zip(self.order, self.order[1:], strict=False)
+                tied = [lower for higher, lower in pairs if event.votes[higher] == event.votes[lower]]
+                assert list(event.ties) == tied
                 assert len(self.order) != self.seats + 1 or event.votes[self.seats] == codes.NEUTRAL_VOTES
             case events.RewardTaken():
                 self.rewards[self.round, event.seat] += 1
@@ -58,6 +67,20 @@ class Reckoning:
                 assert event.why == "place" or self.round < 4
                 place = STEPS[self.order.index(event.automa)]
                 self._advance(event, place if event.why == "place" else 1)
+
+    def see(self, view: Any) -> None:
+        """SET-9, COU-2, COU-5: who acts alone, one after the other."""
+        players = [seat for seat in self.order if seat < self.seats]
+        if view.phase == "rewards":
+            assert list(view.turns) == self.order
+        elif view.phase == "opening":
+            assert list(view.turns) == players
+        else:
+            assert list(view.turns) == (players[::-1] if self.claimed else [])
+        assert (view.turn in view.turns) == (view.turn is not None) == bool(view.turns)
+        assert view.councils_left == 4 - view.round
+        if view.phase in ("round", "called"):
+            assert view.flips_left == 3 - self.flips
 
     def _scored(self, event: events.AutomaScored) -> None:
         cards, level = [CARDS[card] for card in event.cards], DATA.automa.levels[self.level]
@@ -82,6 +105,7 @@ def reckoned(seats: int, seed: int, **options: Any) -> tuple[Match, Reckoning]:
     match = new_match("pendulum", seats, seed, options)
     reckoning = Reckoning(match)
     for at, seat, move in played.entries:
+        reckoning.see(match.view(None))
         for event in match.play(seat, move, at):
             reckoning.hear(event)
     assert reckoning.rewards == {(number, seat): 1 for number in range(1, 5) for seat in range(seats)}
@@ -90,6 +114,7 @@ def reckoned(seats: int, seed: int, **options: Any) -> tuple[Match, Reckoning]:
     return match, reckoning
 
 
+@rule("pendulum.COU-2")
 @rule("pendulum.COU-4")
 @rule("pendulum.COU-5")
 @rule("pendulum.TIM-4")

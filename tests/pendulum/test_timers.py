@@ -34,9 +34,9 @@ SECONDS: dict[Literal["purple", "green", "black"], int] = {"purple": 180, "green
 @pytest.mark.parametrize(("tempo", "factor"), [(1.0, 1000), (0.5, 500), (3.0, 3000)])
 def test_durations_and_tempo(tempo: float, factor: int) -> None:
     view: Any = started(tempo=tempo).view(None)
-    assert {area: timer.runs_out for area, timer in view.timers.items()} == {
-        area: seconds * factor for area, seconds in SECONDS.items()
-    }
+    lasts = {area: seconds * factor for area, seconds in SECONDS.items()}
+    assert {area: timer.runs_out for area, timer in view.timers.items()} == lasts
+    assert {area: timer.lasts for area, timer in view.timers.items()} == lasts
 
 
 @rule("pendulum.TIM-2")

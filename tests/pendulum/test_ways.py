@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable import Match, load_record
-from sandtable.pendulum.rules import codes, events, moves, specials, tables
+from sandtable.pendulum.rules import codes, events, moves, specials, tables, workers
 from sandtable.pendulum.rules.viewing import COST, FIXED
 
 from ..golden.ends import FOLDER
@@ -75,17 +75,49 @@ def amounts(told: list[Any], names: tuple[str, ...]) -> dict[str, int]:
 @rule("pendulum.ACH-1")
 @rule("pendulum.ECO-4")
 @pytest.mark.parametrize(
-    ("achievement", "toward"),
+    ("achievement", "toward", "lacks"),
     [
-        ("proven-leader", {"any": 12, "votes": 2}),
-        ("foreign-conscripts", {"gold": 5, "votes": 2}),
+        ("proven-leader", {"any": 12, "votes": 2}, {"votes": 1}),
+        ("foreign-conscripts", {"gold": 5, "votes": 2}, {"gold": 3, "votes": 1}),
     ],
 )
-def test_what_is_held_of_what_the_achievement_needs(achievement: str, toward: dict[str, int]) -> None:
+def test_what_is_held_of_what_the_achievement_needs_and_what_is_not(
+    achievement: str, toward: dict[str, int], lacks: dict[str, int]
+) -> None:
     match = started(2)
     player = match.position.players[0]
     player.resources, player.votes = [3, 4, 5], 2
     match.view(0)
     match.position.achievement = tables.ACHIEVEMENT_NAMES.index(achievement)
     view: Any = match.views([0])[0]
-    assert view.players[0].toward == toward
+    assert (view.players[0].toward, view.players[0].lacks) == (toward, lacks)
+
+
+@rule("pendulum.WRK-7")
+def test_what_a_ready_worker_lacks_is_what_it_cannot_act_without() -> None:
+    seen: Counter[str] = Counter()
+    for match in golden():
+        boxes = match.game.components(match.options)["boxes"]
+        for seat, player in enumerate(match.position.players):
+            player.hand, player.resources = [], [3, 0, 1]
+            view: Any = match.view(seat)
+            unpaid = dict(view.players[seat].unpaid)
+            for worker, shown in enumerate(view.players[seat].workers):
+                for number in workers.boxes_under(match.position, player.workers[worker]):
+                    action = boxes[view.side][shown.place.area][shown.place.row][number]
+                    act, lacks = moves.Act(worker, number), unpaid.get(action, {})
+                    refused = workers.ACT.refusal(match.position, seat, act, match.now)
+                    assert (refused == "WRK-7 cannot-pay") == bool(lacks)
+                    for resource, name in enumerate(codes.RESOURCES):
+                        if name in lacks:
+                            seen[name] += 1
+                            player.resources[resource] += lacks[name] - 1
+                            refused = workers.ACT.refusal(match.position, seat, act, match.now)
+                            assert refused == "WRK-7 cannot-pay"
+                            player.resources[resource] += 1
+                    refused = workers.ACT.refusal(match.position, seat, act, match.now)
+                    assert refused != "WRK-7 cannot-pay"
+                    player.resources = [3, 0, 1]
+            ready = [each for each in view.players[seat].workers if each.state == "ready"]
+            assert ready or not unpaid
+    assert set(seen) == {"military", "gold"}

@@ -97,6 +97,7 @@ TUPLES: dict[str, tuple[Any, ...]] = {
     "characters": ("bolk-champion", "gambal-briber", "licinia-alchemist"),
     "order": (2, 0, 1),
     "votes": (1, 2, 3),
+    "ties": (),
     "winners": (1,),
     "stratagems": ("waive-1", "pacifist-double-action"),
     "cards": ("coin", "swap"),
@@ -162,7 +163,7 @@ def test_lines_of_a_log() -> None:
     assert line(events.Flipped(seat=None, timer="black", row="top")) == (
         "The black timer flipped to the top row."
     )
-    assert line(events.CouncilBegan(round=1, order=(1, 2, 0), votes=(0, 5, 3))) == (
+    assert line(events.CouncilBegan(round=1, order=(1, 2, 0), votes=(0, 5, 3), ties=())) == (
         "Council 1 began. Privilege by votes: Jonas 5, the neutral player 3 and you 0."
     )
     assert line(events.Slotted(seat=1, province="kasalat", colour="red")) == (

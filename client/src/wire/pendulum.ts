@@ -420,6 +420,7 @@ export interface CouncilBegan {
   readonly round: number;
   readonly order: ReadonlyArray<number>;
   readonly votes: ReadonlyArray<number>;
+  readonly ties: ReadonlyArray<number>;
 }
 
 export interface RewardTaken {
@@ -598,8 +599,11 @@ export interface PendulumView {
   readonly order: ReadonlyArray<number>;
   readonly next_order: ReadonlyArray<number>;
   readonly turn: number | null;
+  readonly turns: ReadonlyArray<number>;
   readonly timers: { readonly [name: string]: TimerView };
   readonly markers: { readonly [name: string]: number };
+  readonly flips_left: number;
+  readonly councils_left: number;
   readonly neutral_workers: ReadonlyArray<Standing>;
   readonly players: ReadonlyArray<PlayerView>;
   readonly provinces: ReadonlyArray<string | null>;
@@ -645,13 +649,14 @@ export interface AutomaResult {
   readonly glory: number;
   readonly distance: number;
   readonly beaten: boolean;
-  readonly by: string;
+  readonly by: "automa-distance" | "automa-glory" | "automa-parchment" | "automa-points" | "automa-privilege" | "distance" | "glory" | "legendary" | "no-legendary" | "nobody" | "parchment" | "points" | "privilege" | "worst-track";
 }
 
 export interface TimerView {
   readonly row: "bottom" | "top";
   readonly runs_out: number | null;
   readonly running: boolean;
+  readonly lasts: number;
   readonly flipped_by: number | null;
   readonly next_space: number | null;
 }
@@ -685,6 +690,8 @@ export interface PlayerView {
   readonly done: boolean;
   readonly wishes_timed: boolean;
   readonly toward: { readonly [name: string]: number };
+  readonly lacks: { readonly [name: string]: number };
+  readonly unpaid: { readonly [name: string]: { readonly [name: string]: number } };
   readonly choosing: string;
   readonly choosing_number: number;
   readonly choosing_track: "popularity" | "power" | "prestige" | null;

@@ -83,7 +83,6 @@ interface Data {
   readonly rounds: number;
   readonly limit: number;
   readonly neutral_votes: number;
-  readonly timers: Readonly<Record<Area, number>>;
   readonly track: { readonly columns: number; readonly parchment: number };
   readonly timer_track: { readonly spaces: readonly (readonly Area[])[] };
   readonly actions: Readonly<Record<string, Action>>;

@@ -121,11 +121,6 @@ export function untilCouncil(view: PendulumView): string {
   return view.phase === 'round' && view.timed ? capital(flipsToCouncil(view)) : '';
 }
 
-/** The time markers that are left: the purple flips until the council. */
-export function marked(view: PendulumView): number {
-  return (view.markers['top'] ?? 0) + (view.markers['bottom'] ?? 0);
-}
-
 export function flipsToCouncil(view: PendulumView): string {
-  return t('client-pendulum-note-markers', { count: marked(view) });
+  return t('client-pendulum-note-markers', { count: view.flips_left });
 }

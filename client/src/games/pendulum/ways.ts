@@ -1,7 +1,7 @@
 /** The ways in which a worker can act: boxes under its frame, and stratagems that change the action. */
 
-import type { PendulumView, PlayerView, WayView } from '@/wire/pendulum';
-import { actionNamed, RESOURCES, type Amounts, type Area, type Row } from './data';
+import type { PendulumView, WayView } from '@/wire/pendulum';
+import type { Area, Row } from './data';
 
 /** A box on the board. */
 export interface Spot {
@@ -23,11 +23,4 @@ export function waysOf(view: PendulumView, worker: number): WayView[] {
 
 export function isPlain({ cards }: WayView): boolean {
   return !cards.length;
-}
-
-/** What is not held of the cost of an action. */
-export function lacking({ resources }: PlayerView, action: string): Amounts {
-  const { cost } = actionNamed(action);
-  const short = RESOURCES.map((name) => [name, (cost[name] ?? 0) - (resources[name] ?? 0)] as const);
-  return Object.fromEntries(short.filter(([, by]) => by > 0));
 }

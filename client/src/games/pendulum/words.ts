@@ -54,10 +54,9 @@ export function automaGotWords({ points, card }: { points: number; card: string 
     : t('client-pendulum-automa-took', { points, card: cardName(card) });
 }
 
-/** Whether an Automa was beaten, and the measure that decided, seen from who came out ahead. */
+/** Whether an Automa was beaten, and what decided. */
 export function againstWords({ beaten, by }: AutomaResult): string {
-  const ahead = beaten || by === 'no-legendary' ? by : `automa-${by}`;
-  return t('client-pendulum-against', { beaten: beaten ? 'yes' : 'no', reason: say(`reason-${ahead}`) });
+  return t('client-pendulum-against', { beaten: beaten ? 'yes' : 'no', reason: say(`reason-${by}`) });
 }
 
 /** What a card would bring as things stand: its production in amounts, and what of it would be lost; empty if the card

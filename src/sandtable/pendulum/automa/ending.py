@@ -80,5 +80,11 @@ def reason(position: Position) -> str:
             )
         ):
             strongest = rival
-    why = compare(position, strongest)[1]
-    return why if won or why == "no-legendary" else f"automa-{why}"
+    return told(position, strongest)
+
+
+def told(position: Position, rival: int) -> str:
+    """The measure that decides between this Automa and the human; `automa-` before it where the Automa is
+    ahead by it."""
+    beaten, why = compare(position, rival)
+    return why if beaten or why == "no-legendary" else f"automa-{why}"

@@ -24,13 +24,13 @@ def begin(position: Position, at: int, chance: Chance, events: list[Any]) -> Non
             timers.count_missed(position, timer)
     drawn = [] if position.automas is None else automa_council.count(position, chance, events)
     votes = _votes(position, drawn)
-    after = _order(position, votes)
-    position.order = tuple(after)
+    position.order = after = tuple(_order(position, votes))
     for player in position.players:
         player.votes = 0
     position.enter(codes.REWARDS)
     position.turn = -1
-    events.append(CouncilBegan(round=position.round, order=position.order, votes=tuple(votes)))
+    ties = tuple([seat for place, seat in enumerate(after[1:]) if votes[seat] == votes[after[place]]])
+    events.append(CouncilBegan(round=position.round, order=after, votes=tuple(votes), ties=ties))
     next_turn(position, chance, events)
 
 

@@ -243,6 +243,8 @@ class CouncilBegan(Event, frozen=True, kw_only=True):
     round: int
     order: Seats
     votes: Annotated[tuple[int, ...], words("by-seat")]
+    ties: Seats
+    """Who has as many votes as the next one up, who stood below it until now."""
 
 
 class RewardTaken(Event, frozen=True, kw_only=True):

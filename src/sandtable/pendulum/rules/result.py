@@ -58,8 +58,8 @@ class AutomaResult(msgspec.Struct, frozen=True):
     distance: int
     """Spaces from the parchment by the labels of their track; 0 inside."""
     beaten: bool
-    by: str
-    """The measure that decided between it and the human."""
+    by: Reason
+    """What decided between it and the human."""
 
 
 class PendulumResult(Result, frozen=True, kw_only=True):
@@ -100,14 +100,13 @@ def result(position: Position) -> PendulumResult | None:
 def _automa(position: Position, rival: int) -> AutomaResult:
     automas = position.automas
     assert automas is not None
-    beaten, by = automa_ending.compare(position, rival)
     return AutomaResult(
         points=automas.points[rival],
         parchment=automa_ending.spaces(automas, rival),
         glory=automa_ending.glory(automas, rival),
         distance=automa_tables.distance(automas.points[rival]),
-        beaten=beaten,
-        by=by,
+        beaten=automa_ending.compare(position, rival)[0],
+        by=msgspec.convert(automa_ending.told(position, rival), Reason),
     )
 
 

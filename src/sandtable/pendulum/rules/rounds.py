@@ -24,10 +24,21 @@ from .kinds import Deed, Turn
 from .position import Position
 
 
+def turns(position: Position) -> tuple[int, ...]:
+    """The seats that act one after the other: by privilege in the opening (SET-9; the neutral player places
+    nothing) and in council step 2 (COU-5), from the lowest up in a claimed order (COU-2). Empty where all act
+    at once."""
+    if position.phase == codes.REWARDS:
+        return tuple(position.order)
+    players = [seat for seat in position.order if seat < position.seats]
+    if position.phase == codes.OPENING:
+        return tuple(players)
+    return tuple(reversed(players)) if position.claim_turn >= 0 else ()
+
+
 def opening_seat(position: Position) -> int:
-    """SET-9: whose turn it is to place; the neutral player places nothing."""
-    order = [seat for seat in position.order if seat < position.seats]
-    return order[position.turn % position.seats]
+    """SET-9: whose turn it is to place."""
+    return turns(position)[position.turn % position.seats]
 
 
 def turn(position: Position) -> int | None:
@@ -196,8 +207,7 @@ class ClaimPrivilege(Deed):
         turn.player.counts[codes.CLAIMS] += 1
         position.claim_turn = len(position.order)
         _next_in_claimed_order(position)
-        order = tuple([other for other in reversed(position.order) if other < position.seats])
-        turn.events.append(ClaimedPrivilege(seat=turn.seat, order=order))
+        turn.events.append(ClaimedPrivilege(seat=turn.seat, order=turns(position)))
 
 
 class Wish(Deed):

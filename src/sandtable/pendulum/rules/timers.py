@@ -75,16 +75,21 @@ def _after_purple(position: Position, seat: int, events: list[Any]) -> None:
     assert automas is not None
     if seat == codes.AUTOMAS:
         automas.markers += 1
-    if position.token and position.markers[0] + position.markers[1] == 1:
+    if position.token and flips_left(position) == 1:
         position.token = False
         events.append(TokenGone())
 
 
 def call_council_if_due(position: Position, events: list[Any]) -> None:
     """TIM-4: when the last marker of the area is gone, council is called at once."""
-    if position.phase == codes.ROUND and position.markers[0] + position.markers[1] == 0:
+    if position.phase == codes.ROUND and not flips_left(position):
         position.enter(codes.CALLED)
         events.append(CouncilCalled(round=position.round))
+
+
+def flips_left(position: Position) -> int:
+    """TIM-4: each purple flip until the council takes one of the markers."""
+    return position.markers[0] + position.markers[1]
 
 
 def lay_out_markers(position: Position) -> None:

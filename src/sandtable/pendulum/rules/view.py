@@ -36,6 +36,8 @@ class TimerView(msgspec.Struct, frozen=True):
     runs_out: int | None
     """The moment, as `at`, from which on it has run out; None while its sand does not count."""
     running: bool
+    lasts: int
+    """Milliseconds of a full glass."""
     flipped_by: int | None
     next_space: int | None
     """In an untimed round the next space of the timer track on which it flips (UNT-1)."""
@@ -77,6 +79,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     wishes_timed: bool
     toward: dict[str, int]
     """What it holds of what the achievement needs (ACH-1)."""
+    lacks: dict[str, int]
+    """What it does not hold of that."""
+    unpaid: dict[str, dict[str, int]]
+    """By action of a box in which a worker may act now, what is not held of its cost (WRK-7)."""
     choosing: str
     """The effect of an unfinished action that waits for a decision; empty if there is none."""
     choosing_number: int
@@ -129,9 +135,15 @@ class PendulumView(View, frozen=True, kw_only=True):
     """The same if the votes were counted now, those of the Automas as far as they are known (COU-4)."""
     turn: int | None
     """The seat that acts alone now: in the opening, in council step 2, in a claimed order."""
+    turns: tuple[int, ...]
+    """The seats that act alone one after the other, first to last; empty where all act at once."""
     timers: dict[str, TimerView]
     markers: dict[str, int]
     """Purple time markers by row."""
+    flips_left: int
+    """Of the purple timer, until the council (TIM-4)."""
+    councils_left: int
+    """After the next one, or after the one that meets (SET-10)."""
     neutral_workers: tuple[Standing, ...]
     players: tuple[PlayerView, ...]
     provinces: tuple[str | None, ...]

@@ -125,8 +125,11 @@ def _shared(position: Position, at: int, parts: Parts) -> PendulumView:
         order=tuple(position.order),
         next_order=tuple(council.order_now(position)),
         turn=rounds.turn(position),
+        turns=rounds.turns(position),
         timers=parts.same("timers", {AREAS[timer]: _timer(position, timer, at) for timer in range(3)}),
         markers={ROWS[row]: position.markers[row] for row in range(2)},
+        flips_left=timers.flips_left(position),
+        councils_left=codes.ROUNDS - position.round,
         neutral_workers=parts.of("neutral", position.side, _neutral_workers, position),
         players=parts.same(
             "players", tuple([_player(position, seat, parts) for seat in range(position.seats)])
@@ -160,6 +163,7 @@ def _timer(position: Position, timer: int, at: int) -> TimerView:
         row=ROWS[position.timer_rows[timer]],
         runs_out=moment if counts else None,
         running=counts and at < moment,
+        lasts=position.durations[timer],
         flipped_by=by if by >= 0 else None,
         next_space=rounds.next_flip(position, timer),
     )
@@ -194,7 +198,7 @@ def _player(position: Position, seat: int, parts: Parts) -> PlayerView:
 
 
 def _new_player(position: Position, seat: int) -> PlayerView:
-    player = position.players[seat]
+    player, need = position.players[seat], tables.NEED[position.achievement]
     return PlayerView(
         character=tables.CHARACTER_NAMES[player.character],
         glory_rule=player.glory_rule,
@@ -217,15 +221,31 @@ def _new_player(position: Position, seat: int) -> PlayerView:
         done=player.done,
         wishes_timed=player.wishes_timed,
         toward={
-            COST[amount]: achievements.held(player, amount)
-            for amount in achievements.NEEDED
-            if tables.NEED[position.achievement][amount]
+            COST[amount]: achievements.held(player, amount) for amount in achievements.NEEDED if need[amount]
         },
+        lacks=_lacking(player, need),
+        unpaid=_unpaid(position, player),
         choosing=effects.waits_for(player),
         choosing_number=_choosing_number(player),
         choosing_track=_choosing_track(player),
         taken_province=_taken_province(player),
     )
+
+
+def _lacking(player: Player, need: list[int]) -> dict[str, int]:
+    missing = {amount: need[amount] - achievements.held(player, amount) for amount in achievements.NEEDED}
+    return {COST[amount]: by for amount, by in missing.items() if by > 0}
+
+
+def _unpaid(position: Position, player: Player) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for where in player.workers:
+        for number in workers.boxes_under(position, where):
+            action = tables.ACTION_OF[position.side][LINE_START[LINE_OF[where - FRAME]] + number]
+            lacking = _lacking(player, tables.ACTION_COST[action])
+            if lacking:
+                found[tables.ACTION_NAMES[action]] = lacking
+    return found
 
 
 def _worker(position: Position, seat: int, worker: int) -> WorkerView:

@@ -3,7 +3,7 @@
 import { whileHidden } from '@/shared/hidden';
 import type { AtTable } from '../../game';
 import type { PendulumView } from '@/wire/pendulum';
-import { DATA, type Area } from '../data';
+import type { Area } from '../data';
 
 /** So often that what is shown is never 50 ms behind. */
 const EVERY = 30;
@@ -59,10 +59,6 @@ export class Sand {
   readonly left: number | null = $derived.by(() =>
     this.exact === null ? null : Math.ceil(this.exact / 1000) * 1000,
   );
-}
-
-export function duration(area: Area, tempo: number): number {
-  return DATA.timers[area] * 1000 * tempo;
 }
 
 /** Minutes and seconds; a started second counts. */

@@ -156,22 +156,6 @@ export function began(log: readonly Entry[]): CouncilBegan | null {
   return events(log).findLast((event): event is CouncilBegan => event.type === 'CouncilBegan') ?? null;
 }
 
-interface Tie {
-  readonly higher: number;
-  readonly lower: number;
-  readonly votes: number;
-}
-
-/** Neighbours in the new order who had as many votes: who stood lower before is higher now (COU-4). */
-export function ties(log: readonly Entry[]): Tie[] {
-  const { order, votes } = began(log) ?? { order: [], votes: [] };
-  return order.slice(1).flatMap((lower, index) => {
-    const higher = order[index];
-    if (higher === undefined || votes[higher] !== votes[lower]) return [];
-    return [{ higher, lower, votes: votes[lower] ?? 0 }];
-  });
-}
-
 /** What happened since this council began. */
 function since(log: readonly Entry[]): Event[] {
   const all = events(log);
