@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { drawnIcon, PICTURES } from '@/shared/icons';
 import { drawnToken, tokenClass, TOKENS } from '@/shared/tokens';
+
+const styles = readFileSync('src/style/tokens.css', 'utf8');
+const [light = '', dark = ''] = styles.split("[data-theme='dark']");
 
 function check(draw: (colour: (name: string) => string) => string): string[] {
   const asked: string[] = [];
@@ -9,6 +13,8 @@ function check(draw: (colour: (name: string) => string) => string): string[] {
   expect(picture.querySelector('parsererror')).toBeNull();
   expect(picture.querySelectorAll('path, circle, rect').length).toBeGreaterThan(0);
   expect(picture.documentElement.outerHTML).not.toMatch(/var\(|currentColor|undefined/);
+  for (const theme of [light, dark])
+    expect(asked.filter((name) => !theme.includes(`--${name}:`))).toEqual([]);
   return asked;
 }
 
