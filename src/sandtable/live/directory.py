@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -240,16 +241,17 @@ class Directory:
                 await self._hush(row.id, person.token, token)
 
     async def _hush(self, table_id: str, token: str, blocked: str) -> None:
+        await self._at(table_id, "hush", talking.hush, token, blocked)
+
+    async def _at(self, table_id: str, kind: str, act: Callable[..., None], *facts: str) -> None:
+        """Do something at a table; if another process holds it, that one does it, asked by this kind."""
         try:
             table = await self.find(table_id)
         except Elsewhere as elsewhere:
-            await self._pass_on(elsewhere, "hush", table_id, token, blocked)
+            assert self.services.site is not None
+            await self.services.site.post.ask(elsewhere.process, kind, table_id, *facts)
         else:
-            await table.ask(partial(talking.hush, table, token, blocked))
-
-    async def _pass_on(self, elsewhere: Elsewhere, kind: str, *facts: Any) -> Any:
-        assert self.services.site is not None
-        return await self.services.site.post.ask(elsewhere.process, kind, *facts)
+            await table.ask(partial(act, table, *facts))
 
     async def unblock(self, person: Person, token: str) -> None:
         await self.services.storage.write(rows.delete_block(person.token, token))
@@ -279,14 +281,7 @@ class Directory:
             self.services.site.post.tell("reload", list(known))
 
     async def _stand_up(self, table_id: str, token: str) -> None:
-        try:
-            table = await self.find(table_id)
-        except Elsewhere as elsewhere:
-            await self._pass_on(elsewhere, "stand-up", table_id, token)
-            return
-        for seat in table.people:
-            if seat.token == token:
-                await table.ask(partial(seating.stand_up, table, seat.number))
+        await self._at(table_id, "stand-up", seating.leave, token)
 
     async def _reload(self, known: list[str]) -> None:
         for table in self.going():
@@ -307,12 +302,7 @@ class Directory:
             self.services.site.post.tell("put-away", table_id)
 
     async def close_table(self, table_id: str) -> None:
-        try:
-            table = await self.find(table_id)
-        except Elsewhere as elsewhere:
-            await self._pass_on(elsewhere, "close", table_id)
-        else:
-            await table.ask(partial(seating.close, table))
+        await self._at(table_id, "close", seating.close)
 
     async def _put_away(self, table_id: str) -> None:
         if table := self.loaded.pop(table_id, None):

@@ -46,6 +46,13 @@ def stand_up(table: Table, number: int) -> None:
     _empty(table, _seat(table, number), "left")
 
 
+def leave(table: Table, token: str) -> None:
+    """Stand a person up, wherever they sit."""
+    for seat in table.people:
+        if seat.token == token:
+            stand_up(table, seat.number)
+
+
 def resign(table: Table, number: int) -> None:
     """Give a match up: a bot plays on for the others. Where nobody else plays it ends without a result."""
     _going(table)

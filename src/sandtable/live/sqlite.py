@@ -70,7 +70,7 @@ class SqliteThread:
                 error = failed
                 self._leave()
             with contextlib.suppress(RuntimeError):  # The loop is closed: nobody waits any more.
-                batch.loop.call_soon_threadsafe(_tell, batch.done, error)
+                batch.loop.call_soon_threadsafe(tell, batch.done, error)
         self._leave()
 
     def _write(self, batch: _Batch) -> None:
@@ -102,7 +102,8 @@ class _Batch(NamedTuple):
     done: asyncio.Future[None]
 
 
-def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+def tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Say that something is done, unless nobody waits any more."""
     if done.done():
         return
     if error is None:

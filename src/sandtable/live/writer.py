@@ -10,7 +10,6 @@ table raises it, and a job changes nothing unless it carries the current one.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
 import time
@@ -26,7 +25,7 @@ from sqlalchemy.sql.base import Executable
 
 from ..core.errors import Fact, trouble
 from .errors import StorageError
-from .sqlite import Group, SqliteThread
+from .sqlite import Group, SqliteThread, tell
 
 log = logging.getLogger(__name__)
 
@@ -119,7 +118,7 @@ class Writer:
 
     async def _answer(self, writes: list[Write], table: str | None, anew: bool) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(_Job(writes, table, 0, anew, partial(_tell, done)))
+        self._put(_Job(writes, table, 0, anew, partial(tell, done)))
         await done
 
     def _put(self, job: _Job) -> None:
@@ -254,11 +253,3 @@ def why_unusable(error: Exception) -> Fact:
         return trouble(error)
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return next(iter(str(cause.__cause__ or cause).splitlines()), type(cause).__name__)
-
-
-def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
-    with contextlib.suppress(asyncio.InvalidStateError):
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)

@@ -48,7 +48,7 @@ async def make_table(request: AnyRequest, data: bodies.NewTable) -> Response[bod
     await _keep_seats(request, maker.person, seats, wishes)
     if data.club is not None:
         await clubs.member(tables_of(request).services, data.club, maker.person)
-    return await _made(request, maker, data.game, seats, own, data.options, data, start=False)
+    return await _made(request, maker, data, seats, own, start=False)
 
 
 async def _keep_seats(
@@ -117,7 +117,8 @@ async def quick_start(request: AnyRequest, data: bodies.QuickStart) -> Response[
     maker = await _maker(request, data.name)
     level = data.bot or standard_bot(game)
     seats = [Seat(0, "person")] + [Seat(number, "bot", bot=level) for number in range(1, count)]
-    return await _made(request, maker, data.game, seats, seats[0], data.options, None, start=True)
+    wish = bodies.NewTable(game=data.game, seats=[], options=data.options)
+    return await _made(request, maker, wish, seats, seats[0], start=True)
 
 
 def quick_start_seats(game: Game[Any]) -> int:
@@ -133,8 +134,8 @@ async def _lesson(
     begun = load_record(known[name])
     maker = await _maker(request, person)
     seats = [Seat(0, "person")] + [Seat(number, "bot", bot=GUIDE) for number in range(1, begun.seats)]
-    options = begun.record.options
-    return await _made(request, maker, game.name, seats, seats[0], options, None, start=True, begun=begun)
+    wish = bodies.NewTable(game=game.name, seats=[], options=begun.record.options)
+    return await _made(request, maker, wish, seats, seats[0], start=True, begun=begun)
 
 
 class _Maker:
@@ -160,11 +161,9 @@ async def _maker(request: AnyRequest, name: str | None, table: Table | None = No
 async def _made(
     request: AnyRequest,
     maker: _Maker,
-    game: str,
+    wish: bodies.NewTable,
     seats: list[Seat],
     own: Seat | None,
-    options: dict[str, Any],
-    wish: bodies.NewTable | None,
     *,
     start: bool,
     begun: Match | None = None,
@@ -177,17 +176,17 @@ async def _made(
         own.name, own.token = maker.person.name, maker.person.token
     table = await tables.make(
         maker.person,
-        game,
+        wish.game,
         seats,
-        options,
-        name=wish.called if wish else None,
-        public=wish is not None and wish.public,
-        hints=None if wish is None else wish.hints,
-        absence=wish.absence if wish else None,
-        allowance=wish.allowance if wish else None,
+        wish.options,
+        name=wish.called,
+        public=wish.public,
+        hints=wish.hints,
+        absence=wish.absence,
+        allowance=wish.allowance,
         seed=None if begun is None else bytes.fromhex(begun.record.seed or ""),
-        rated=wish is not None and wish.rated,
-        club=wish.club if wish else None,
+        rated=wish.rated,
+        club=wish.club,
     )
     secret = None
     if own is not None:
