@@ -62,14 +62,17 @@ class Desk:
 
 
 def positions(game: str) -> list[tuple[str, int, int]]:
-    """Seen by who moved next and, where others differ, by seat 0. Time stands still here."""
+    """Seen by who moved next and, where others differ, by seat 0. Time stands still here. The first of each
+    kind of decision is among them."""
     found: list[tuple[str, int, int]] = []
     number = 0
+    decided: set[object] = set()
     for path in sorted(GOLDEN.glob(f"{game}-*.json")):
-        for entry, (_, seat, _) in enumerate(golden(path.name).entries):
+        for entry, (_, seat, move) in enumerate(golden(path.name).entries):
             number += 1
-            if number % EVERY[game] == 0:
+            if number % EVERY[game] == 0 or type(move) not in decided:
                 found += [(path.name, entry, each) for each in sorted({seat, 0})]
+            decided.add(type(move))
     found.sort(key=lambda each: (each[0], each[2], each[1]))
     return found
 

@@ -10,7 +10,7 @@ import { nations } from '@/games/nations/nations';
 import { PLACES, workerOf } from '@/games/pendulum/mat/workers';
 import { pendulum } from '@/games/pendulum/pendulum';
 import { loadTexts, unmarked } from '@/shared/text.svelte';
-import { hideTip, tip } from '@/shared/tip.svelte';
+import { hideTip, tip, type Why } from '@/shared/tip.svelte';
 import type { PendulumView, PlayerView } from '@/wire/pendulum';
 import { FakeTable } from './fakeTable.svelte';
 
@@ -60,6 +60,7 @@ class GoldenTable extends FakeTable<View, object> {
   }
   show({ view, at }: Opened): void {
     this.asked.length = 0;
+    this.drafted = [];
     this.#at = at;
     this.view = view;
   }
@@ -100,21 +101,23 @@ type Meaning = Readonly<
 const CONFIRM = '[data-part=confirm]';
 const NATIONS: Meaning = {
   '[data-place]': ({ dataset }) => ({ type: 'Buy', place: Number(dataset['place']) }),
-  '[data-action=reroll]': () => ({ type: 'Reroll' }),
-  '[data-action=build]': () => ({ type: 'Build' }),
+  'button[data-action=reroll]': () => ({ type: 'Reroll' }),
+  'button[data-action=build]': () => ({ type: 'Build' }),
   [CONFIRM]: () => ({}),
 };
+const placeOf = (province: HTMLElement): number =>
+  [...document.querySelectorAll('button.province')].indexOf(province);
 const PENDULUM: Meaning = {
   '[data-stratagem]': ({ dataset }) => ({ type: 'PlayStratagem', card: dataset['spot']?.slice(5) }),
   '[data-reward]': ({ dataset }) => ({ type: 'TakeReward', card: dataset['reward'] }),
   '[data-spot=achievement] .btn': () => ({ type: 'Claim' }),
   '.head .btn': () => ({ type: 'PickUp' }),
-  '.province.empty': (element) => ({
-    type: 'Refill',
-    place: [...document.querySelectorAll('.province')].indexOf(element),
+  'button.province.empty': (element) => ({ type: 'Refill', place: placeOf(element) }),
+  'button.province.deck': () => ({ type: 'Draw' }),
+  'button.province:not(.empty, .deck)': (element, view) => ({
+    type: 'Conquer',
+    province: (view as PendulumView).provinces[placeOf(element)],
   }),
-  '.province.deck': () => ({ type: 'Draw' }),
-  '.province:not(.empty, .deck)': () => ({ type: 'Conquer' }),
   '.box .short': () => ({ type: 'Act' }),
   '[data-worker]': ({ dataset }, view) => ({
     type: 'Place',
@@ -125,8 +128,11 @@ const PENDULUM: Meaning = {
     timer: element.closest<HTMLElement>('[data-area]')?.dataset['area'],
   }),
 };
+/** What the server refuses: a timer that cannot be flipped is no button, and a frame for a worker that nobody chose is
+ * not marked. */
+const REFUSED = '[aria-disabled=true], [role=timer], [data-frame]:not([data-legal])';
 /** Not refused by a rule: an unfinished choice, and what is chosen. */
-const OTHERS = ['[data-take]', '[aria-pressed=true]'];
+const OTHERS = ['[data-take]', '[aria-pressed=true]', '[data-mix] .btn'];
 
 function playerOf(view: View): PlayerView {
   const player = (view as PendulumView).players[view.seat ?? 0];
@@ -144,6 +150,18 @@ let open = 0;
 /** The selectors of what was refused. */
 const refused = new Set<string>();
 
+/** What the server says against a move that the page offers; null: nothing. */
+async function refusal(table: GoldenTable, element: HTMLElement, move: Told): Promise<Why | string | null> {
+  if (element.matches(CONFIRM)) await answered();
+  const chain = element.matches(CONFIRM)
+    ? table.drafted
+    : table.asked.findLast((each) => means(each.at(-1), move));
+  if (chain?.length) return (await tryOut([chain]))[0]?.why ?? null;
+  // Any worker in play can be planned for.
+  if (element.matches('[data-worker]') && table.options['plans']) return null;
+  return table.view.moves.some((each) => means(each, move)) ? null : 'not among the moves';
+}
+
 /** Points at all that means a move, and tells where the page says something else than the server. */
 async function compare(table: GoldenTable, within: HTMLElement, meaning: Meaning): Promise<unknown[]> {
   const wrong: unknown[] = [];
@@ -153,11 +171,12 @@ async function compare(table: GoldenTable, within: HTMLElement, meaning: Meaning
       hideTip();
       if (element.getAttribute('aria-pressed') === 'true') continue;
       await fireEvent(element, new PointerEvent('pointerenter'));
-      // A timer that cannot be flipped is no button.
-      if (element.getAttribute('aria-disabled') !== 'true' && !element.matches('[role=timer]')) {
+      if (!element.matches(REFUSED)) {
         await tick();
         open += 1;
         if (tip.shown?.rule) wrong.push({ move, shown: tip.shown });
+        const said = await refusal(table, element, move);
+        if (said) wrong.push({ move, said, shown: 'open' });
         await fireEvent(element, new PointerEvent('pointerleave'));
         continue;
       }
@@ -186,6 +205,9 @@ async function compareFrames(table: GoldenTable, within: HTMLElement): Promise<u
   const player = view.players[view.seat ?? -1];
   const wrong: unknown[] = [];
   for (const number of player ? PLACES : []) {
+    // Others can only be planned for, which no rule forbids.
+    const movable = { type: 'Place', worker: player && workerOf(player, number) };
+    if (!view.moves.some((each) => means(each, movable))) continue;
     await fireEvent.keyDown(document.body, { key: String(number) });
     if (player && within.querySelector(`[data-worker='${number}'][aria-pressed=true]`)) {
       const worker = workerOf(player, number);
@@ -197,6 +219,22 @@ async function compareFrames(table: GoldenTable, within: HTMLElement): Promise<u
       await fireEvent.keyDown(document.body, { key: 'Escape' });
     }
   }
+  return wrong;
+}
+
+/** One purchase as it is proposed, and with a piece less or more; or so what is being decided. */
+async function compareDrafts(table: GoldenTable, within: HTMLElement): Promise<unknown[]> {
+  const wrong: unknown[] = [];
+  const confirm = async (press: Element | undefined | null): Promise<void> => {
+    if (!press) return;
+    await fireEvent.click(press);
+    await answered();
+    wrong.push(...(await compare(table, within, { [CONFIRM]: () => ({}) })));
+  };
+  const tiles = within.querySelectorAll('[data-place]:not([aria-disabled=true])');
+  await confirm(tiles[compared % Math.max(1, tiles.length)]);
+  await confirm(within.querySelector('.pieces > [aria-pressed=true], .pieces > [aria-pressed=false]'));
+  if (tiles.length) await fireEvent.keyDown(document.body, { key: 'Escape' });
   return wrong;
 }
 
@@ -221,7 +259,7 @@ async function compareAll(name: string, game: Game, meaning: Meaning): Promise<u
         .filter((each) => !each.matches(known))
         .map((each) => ({ unknown: each.outerHTML })),
       ...(await compare(table, document.body, meaning)),
-      ...(game === pendulum ? await compareFrames(table, document.body) : []),
+      ...(await (game === pendulum ? compareFrames : compareDrafts)(table, document.body)),
     ];
     wrong.push(...here.map((each) => ({ position, ...(each as object) })));
   }
@@ -233,6 +271,7 @@ afterAll(() => server.stdin.end());
 
 it('of Nations', { timeout: PATIENCE }, async () => {
   expect(await compareAll('nations', nations, NATIONS)).toEqual([]);
+  expect(Object.keys(NATIONS).filter((each) => !refused.has(each))).toEqual([]);
   expect(compared).toBeGreaterThan(1000);
   expect(open).toBeGreaterThan(300);
 });
