@@ -235,7 +235,7 @@ client-nations-fame-now = { $count ->
 client-nations-folded = Verloop, chat en dobbelstenen
 client-nations-tab-board = Bord
 client-nations-tab-nation = Natie
-client-nations-tab-rivals = Tegenspelers
+client-nations-tab-rivals = Spelers
 client-nations-tab-rules = Regels
 client-nations-tab-log = Verloop
 

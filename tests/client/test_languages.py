@@ -27,7 +27,7 @@ Keep = Callable[[Page, str], None]
 OTHERS = [language for language in text.languages() if language != "en"]
 LONGEST = "de"
 """The language in which `test_sizes` and `test_pendulum_sizes` look at every table."""
-SIZES = ((390, 844), (820, 1180), (1366, 768), (1920, 1080))
+SIZES = ((390, 844), (844, 390), (820, 1180), (1366, 768), (1920, 1080))
 PARTS = [
     (language, part)
     for language in OTHERS
