@@ -272,10 +272,17 @@ client-nations-end-continue = Weiter zu Zeitalter { $age }
 
 ## Das Ergebnis
 
-client-nations-why-solo = { $count ->
+client-nations-alone = { $count ->
     [1] 1 Siegpunkt
    *[other] { $count } Siegpunkte
-}. Ruhmeshalle: { $fame }.
+}{ $fame ->
+    [none] {""}
+   *[other] : { $name }
+}
+client-nations-why-solo = { $next ->
+    [none] Höher geht es nicht: Das ist der oberste Name der Ruhmeshalle.
+   *[other] Der nächste Name der Ruhmeshalle ist { $name }, ab { $least } Siegpunkten.
+}
 client-nations-why-lead = { $count } Siegpunkte, { $lead } mehr als { $seat ->
     [you] du
    *[other] { $player }

@@ -251,10 +251,17 @@ client-nations-tab-log = Log
 
 ## The result
 
-client-nations-why-solo = { $count ->
+client-nations-alone = { $count ->
     [1] 1 point
    *[other] { $count } points
-}. Hall of fame: { $fame }.
+}{ $fame ->
+    [none] {""}
+   *[other] : { $name }
+}
+client-nations-why-solo = { $next ->
+    [none] No name in the hall of fame is higher.
+   *[other] The next name in the hall of fame is { $name }, from { $least } points on.
+}
 client-nations-why-lead = { $count } points, { $lead } more than { $seat ->
     [you] you
    *[other] { $player }

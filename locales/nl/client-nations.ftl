@@ -290,10 +290,17 @@ client-nations-end-continue = Verder naar tijdperk { $age }
 
 ## De uitslag
 
-client-nations-why-solo = { $count ->
+client-nations-alone = { $count ->
     [1] 1 punt
    *[other] { $count } punten
-}. Eregalerij: { $fame }.
+}{ $fame ->
+    [none] {""}
+   *[other] : { $name }
+}
+client-nations-why-solo = { $next ->
+    [none] Hoger kan niet: dit is de hoogste naam van de eregalerij.
+   *[other] De volgende naam in de eregalerij is { $name }, vanaf { $least } punten.
+}
 client-nations-why-lead = { $count } punten, { $lead } meer dan { $seat ->
     [you] jij
    *[other] { $player }

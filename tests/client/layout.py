@@ -121,7 +121,7 @@ FAULTS = """({ apart }) => {
     ...layer.querySelectorAll('button, a, input, select, textarea, summary, label:has(input)'),
   ].filter((each) => shown(each) && !each.closest('.tip'));
   // On a phone what is long scrolls behind what stays at the thumb; a larger table has room for all of it.
-  const large = /^(desktop|tablet)/.test(document.documentElement.dataset.layout ?? '');
+  const large = scrollY === 0 && /^(desktop|tablet)/.test(document.documentElement.dataset.layout ?? '');
   const places = controls.map((each) => seen(each));
   const stucks = controls.map((each) => stuck(each));
   const tall = Math.max(innerHeight, document.documentElement.scrollHeight - scrollY);

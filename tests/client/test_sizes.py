@@ -19,7 +19,7 @@ from tests.client.asking import post
 from tests.client.axe import violations
 from tests.client.conftest import DESKTOP, Open
 from tests.client.golden_table import LONG_NAMES, lay_out, quiet
-from tests.client.layout import LARGER, faults_at_all_sizes
+from tests.client.layout import LARGER, SIZES, faults_at_all_sizes
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
@@ -116,9 +116,14 @@ def test_larger_text(open_page: Open, server: Server) -> None:
     page.add_init_script(LARGER)
     sit_down(page, server, *moments(3)["busy"])
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > 20
+    assert faults_at_all_sizes(page, "turn") == []
     buy(page)
     assert violations(page) == []
     assert faults_at_all_sizes(page, "paying") == []
+    for width, height in SIZES[:2]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("main").evaluate("(main) => main.scrollTo(0, 0)")
+        expect(page.locator("[data-part=confirm]"), f"{width}x{height}").to_be_in_viewport(ratio=1)
 
 
 def test_the_waiting_room(open_page: Open, server: Server) -> None:

@@ -226,6 +226,8 @@ export interface Game extends Speech {
   readonly scores?: (view: View) => readonly number[];
   readonly sources: (view: View) => readonly ScoreSource[];
   readonly result: (view: View) => Outcome | null;
+  /** How a solo game ended, where it is neither won nor lost. */
+  readonly alone?: (table: AtTable) => string;
   /** Why it ended so, in a sentence. */
   readonly why: (table: AtTable) => string;
   /** What the result shows instead of the points over time. */

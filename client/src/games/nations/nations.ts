@@ -1,4 +1,5 @@
 import type { Event, Move, NationsView } from '@/wire/nations';
+import components from '@/wire/nations-components.json';
 import { t } from '@/shared/text.svelte';
 import { whose, type Game, type View } from '../game';
 import { inWords } from './inWords';
@@ -47,15 +48,27 @@ export const nations: Game = {
   scores: (view) => nationsView(view).players.map((player) => player.score),
   sources: () => SOURCES.map((key, fill) => ({ key, fill, name: t(`nations-source-${key}`) })),
   result: (view) => nationsView(view).result,
+  alone: (table) => {
+    const { result } = nationsView(table.view);
+    const fame = result?.hall_of_fame ?? 'none';
+    return t('client-nations-alone', {
+      count: result?.scores[0] ?? 0,
+      fame,
+      name: t(`nations-fame-${fame}`),
+    });
+  },
   why: (table) => {
     const { result } = nationsView(table.view);
     if (!result) return '';
     const [first = 0, second] = result.ranking;
-    if (second === undefined)
+    if (second === undefined) {
+      const next = components.hall_of_fame.findLast(({ least }) => least > (result.scores[0] ?? 0));
       return t('client-nations-why-solo', {
-        count: result.scores[0] ?? 0,
-        fame: t(`nations-fame-${result.hall_of_fame ?? 'none'}`),
+        next: next?.name ?? 'none',
+        least: next?.least ?? 0,
+        name: next ? t(`nations-fame-${next.name}`) : '',
       });
+    }
     const lead = (result.scores[first] ?? 0) - (result.scores[second] ?? 0);
     const facts = { count: result.scores[first] ?? 0, lead, ...whose(table, second) };
     return t(lead ? 'client-nations-why-lead' : 'client-nations-why-tie', facts);
