@@ -62,7 +62,7 @@ def test_a_solo_game_against_the_hard_opponent(open_page: Open, keep: Keep) -> N
     expect(page.get_by_text("Hard", exact=True)).to_be_visible()
     keep(page, "nations-solo")
     assert player.play_on() > 10
-    expect(page.get_by_role("heading", name=re.compile(r"\d+ points?"), level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"\d+\W* points?"), level=1)).to_be_visible()
     shown = page.get_by_role("checkbox", name="Show this result in the hall of fame")
     expect(shown).not_to_be_checked()
     with page.expect_response("**/hall"):
