@@ -106,8 +106,8 @@ client-pendulum-way = { $kind ->
    *[once] { $action }
 }
 client-pendulum-claim-for = { $kind ->
-    [legendary] Der Marker Legendäre Errungenschaft
-    [both] Der Marker Legendäre Errungenschaft und die Belohnung
+    [legendary] Den Stern
+    [both] Den Stern und die Belohnung
     [twice] Zweimal die Belohnung
    *[reward] Die Belohnung
 }{ $unearned ->

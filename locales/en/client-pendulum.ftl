@@ -106,8 +106,8 @@ client-pendulum-way = { $kind ->
    *[once] { $action }
 }
 client-pendulum-claim-for = { $kind ->
-    [legendary] The legendary token
-    [both] The legendary token and the reward
+    [legendary] The star
+    [both] The star and the reward
     [twice] The reward twice
    *[reward] The reward
 }{ $unearned ->

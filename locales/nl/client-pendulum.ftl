@@ -106,8 +106,8 @@ client-pendulum-way = { $kind ->
    *[once] { $action }
 }
 client-pendulum-claim-for = { $kind ->
-    [legendary] De legendarische prestatiesteen
-    [both] De legendarische prestatiesteen en de beloning
+    [legendary] De ster
+    [both] De ster en de beloning
     [twice] Twee keer de beloning
    *[reward] De beloning
 }{ $unearned ->

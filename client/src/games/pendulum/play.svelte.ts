@@ -248,8 +248,14 @@ export class Play {
 
   /** The worker that is chosen, or the panel that is open. */
   letGo(): void {
-    this.#declined = this.#onlyMovable();
+    if (!this.panel) this.#declined = this.#onlyMovable();
     this.cancel();
+  }
+
+  /** One thing at a time: no worker waits for a frame meanwhile. */
+  #open(panel: Panel): void {
+    this.cancel();
+    this.panel = panel;
   }
 
   /** A second press goes back. */
@@ -324,7 +330,7 @@ export class Play {
 
   /** Offers the ways to act, all or those in one box. */
   ask(worker: number, spot: Spot | null): void {
-    this.panel = { type: 'act', worker, spot };
+    this.#open({ type: 'act', worker, spot });
   }
 
   send(move: Move): void {
@@ -343,14 +349,14 @@ export class Play {
     const moves = this.find('PlayStratagem').filter((move) => move.card === card);
     const [only] = moves;
     if (only && moves.length === 1) this.send(only);
-    else if (moves.length) this.panel = { type: 'play', card };
+    else if (moves.length) this.#open({ type: 'play', card });
   }
 
   claim(): void {
     const claims = this.find('Claim');
     const [only] = claims;
     if (only && claims.length === 1) this.send(only);
-    else if (claims.length) this.panel = { type: 'claim' };
+    else if (claims.length) this.#open({ type: 'claim' });
   }
 
   refill(): void {

@@ -6,7 +6,7 @@ import { clockText } from './board/clock.svelte';
 import { AREAS, type Area } from './data';
 import type { Play } from './play.svelte';
 import { promptWords } from './speech';
-import { capital, seatName, word } from './words';
+import { capital, cardName, seatName, word } from './words';
 import { numeral } from './mat/workers';
 
 /** The time that is left, for a sentence that has other words when it is over. */
@@ -28,10 +28,21 @@ export function endangered(play: Play): Endangered | null {
   return soon.sort((a, b) => a.left - b.left)[0] ?? null;
 }
 
+/** The question that has to be answered before anything else can be done; null if there is none. */
+export function questionOf(play: Play): string | null {
+  const { panel } = play;
+  if (play.choosing) return promptWords(play.table);
+  if (panel?.type === 'act')
+    return t('client-pendulum-how-act', { number: numeral(play.player, panel.worker) });
+  if (panel?.type === 'play') return t('client-pendulum-pay-with', { card: cardName(panel.card) });
+  return panel ? t('client-pendulum-how-claim') : null;
+}
+
 /** What wants an answer; null if nothing does. */
 function pressing(play: Play, danger: Endangered | null, touch: boolean): string | null {
   const { view, player, table } = play;
-  if (play.choosing) return promptWords(table);
+  const question = questionOf(play);
+  if (question !== null) return question;
   const caught = danger
     ? t('client-pendulum-prompt-caught', {
         number: numeral(player, danger.worker),
@@ -56,8 +67,8 @@ function choosingWords(play: Play, worker: number, touch: boolean): string {
   return t(play.planning ? plan : place, { number: numeral(play.player, worker) });
 }
 
-/** In a round: what one's own workers can do, or what they wait for. */
-function roundWords(play: Play): string | null {
+/** In a round: what one's own workers can do, the most urgent of it, or what they wait for. */
+function roundWords(play: Play, brief: boolean): string | null {
   const { view, player } = play;
   if (view.phase !== 'round' || player.done) return null;
   const movable = new Set(play.find('Place').map((move) => move.worker));
@@ -76,7 +87,7 @@ function roundWords(play: Play): string | null {
       (worker, state) => (state === 'available' || state === 'free') && movable.has(worker),
     ),
   ];
-  if (can.length) return can.join(' ');
+  if (can.length) return can.slice(0, brief ? 1 : can.length).join(' ');
   const cannot = said('client-pendulum-prompt-cannot', (_, state) => state === 'ready');
   return [...cannot, waitingWords(play, cannot.length === 0)].join(' ');
 }
@@ -103,7 +114,7 @@ const whoseMat = ({ table, shown }: Play): string =>
   t('client-pendulum-mat-of', { player: table.names[shown] ?? '' });
 
 /** For a finger there are no keys and little room. */
-export function promptOf(play: Play, danger: Endangered | null, touch = false): string {
+export function promptOf(play: Play, danger: Endangered | null, touch = false, brief = false): string {
   const { view } = play;
   if (play.seat === null && view.phase === 'round') {
     const going = view.timed
@@ -113,7 +124,7 @@ export function promptOf(play: Play, danger: Endangered | null, touch = false): 
     return touch ? `${going} · ${whoseMat(play)}` : going;
   }
   if (play.seat === null || view.phase === 'over') return promptWords(play.table);
-  return pressing(play, danger, touch) ?? roundWords(play) ?? promptWords(play.table);
+  return pressing(play, danger, touch) ?? roundWords(play, brief) ?? promptWords(play.table);
 }
 
 /** How far the council is, while sand runs. */
