@@ -81,8 +81,23 @@ def chooses(what: str) -> Wanted:
     return lambda view: bool(view.phase == "round" and view.players[0].choosing == what)
 
 
+def two_ways(view: Any) -> bool:
+    """A worker in a frame of double width can act in either way (WRK-13)."""
+    acts = [(way.move.worker, way.actions) for way in view.ways if type(way.move).__name__ == "Act"]
+    return any(one == other and how != why for one, how in acts for other, why in acts) and opened(view)
+
+
+def opened(view: Any) -> bool:
+    return bool(view.phase == "round" and not view.players[0].choosing)
+
+
+def claims(view: Any) -> bool:
+    """After the call, with all that can be claimed."""
+    return view.phase == "called" and sum(type(move).__name__ == "Claim" for move in view.moves) == 4
+
+
 def untimed(view: Any) -> bool:
-    return bool(view.phase == "round" and not view.timed and not view.players[0].choosing)
+    return opened(view) and not view.timed
 
 
 def council(view: Any) -> bool:
@@ -97,7 +112,7 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
     "alone": ("solo-won-on-points", busy),
     "alone in council": ("solo-won-by-parchment", council),
     "opening of two": ("parchment", opening),
-    "two": ("parchment", busy),
+    "two": ("parchment", two_ways),
     "any of two": ("legendary", chooses("any")),
     "council of two": ("parchment", council),
     "opening of three": ("privilege", opening),
@@ -106,6 +121,7 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
     "conquest of three": ("privilege", chooses("conquer")),
     "opening of four": ("points", opening),
     "four": ("points", runs_out),
+    "claim of four": ("points", claims),
     "council of four": ("points", council),
     "opening of five": ("five-players", opening),
     "five": ("five-players", busy),
@@ -117,6 +133,13 @@ MOMENTS: dict[str, tuple[str, Wanted]] = {
 }
 
 
+def begin(page: Page, match: Match) -> None:
+    expect(page.locator("[data-area=purple], [data-council]").first).to_be_visible()
+    if match.next_change() is not None:
+        page.locator(".veil .btn.primary").click()
+        expect(page.locator(".veil")).to_be_hidden()
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None:
     golden, wanted = MOMENTS[moment]
@@ -124,20 +147,21 @@ def test_everything_has_room(open_page: Open, fast: Server, moment: str) -> None
     player = PendulumPlayer(open_page("about:blank", base_url=fast.address, locale="de"))
     sit_down(fast, match.record, {0: player}, names=LONG_NAMES, hints=True)
     page = player.page
-    expect(page.locator("[data-area=purple], [data-council]").first).to_be_visible()
-    if match.next_change() is not None:
-        page.locator(".veil .btn.primary").click()
-        expect(page.locator(".veil")).to_be_hidden()
+    begin(page, match)
+    if moment.startswith("claim"):
+        page.keyboard.press("a")
+        expect(page.locator("[data-offer]")).to_have_count(4)
     wrong = {size: found for size in in_sizes(page) if (found := lasting(lambda: look(page)))}
     assert wrong == {}
 
 
-@pytest.mark.parametrize("moment", ["untimed round of five", "council of five"])
+@pytest.mark.parametrize("moment", ["four", "untimed round of five", "council of five"])
 def test_larger_text_has_room(open_page: Open, fast: Server, moment: str) -> None:
     player = PendulumPlayer(open_page("about:blank", base_url=fast.address, locale="de"))
     player.page.add_init_script(LARGER)
-    sit_down(fast, until(*MOMENTS[moment]).record, {0: player}, names=LONG_NAMES)
-    expect(player.page.locator("[data-worker], [data-council]").first).to_be_visible()
+    match = until(*MOMENTS[moment])
+    sit_down(fast, match.record, {0: player}, names=LONG_NAMES)
+    begin(player.page, match)
     assert faults_at_all_sizes(player.page, moment) == []
     for width, height in ((844, 390), (390, 844)):
         player.page.set_viewport_size({"width": width, "height": height})
