@@ -329,7 +329,7 @@ class NewEntry(TypedDict):
 
 
 def new_entry(**row: Unpack[NewEntry]) -> Write:
-    return _new("entries", **{"undoes": 0, **row})
+    return Write(_INSERT["entries"], {"undoes": 0, **row})
 
 
 def new_chat(table_id: str, line: ChatLine, command: str) -> Write:
