@@ -96,7 +96,7 @@ client-nations-used-ones = { $count ->
    *[other] verbrauchte Würfel
 }
 client-nations-gain = { $gives }, nutzbar ab deinem nächsten Zug.
-client-nations-gain-dice = sofort geworfen, nutzbar ab deinem nächsten Zug.
+client-nations-gain-dice = { $dice }, sofort geworfen, nutzbar ab deinem nächsten Zug.
 client-nations-gain-site = kommt in Bau: Bau es in einem späteren Zug.
 client-nations-leaves = { $tile } kommt aus dem Spiel.
 client-nations-leaves-game = kommt aus dem Spiel

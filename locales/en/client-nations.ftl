@@ -107,7 +107,7 @@ client-nations-used-ones = { $count ->
    *[other] used dice
 }
 client-nations-gain = { $gives }, usable from your next turn.
-client-nations-gain-dice = rolled at once, usable from your next turn.
+client-nations-gain-dice = { $dice }, rolled at once, usable from your next turn.
 client-nations-gain-site = under construction: build it on a later turn.
 client-nations-leaves = { $tile } leaves the game.
 client-nations-leaves-game = leaves the game

@@ -107,7 +107,7 @@ client-nations-used-ones = { $count ->
    *[other] gebruikte dobbelstenen
 }
 client-nations-gain = { $gives }, te gebruiken vanaf je volgende beurt.
-client-nations-gain-dice = meteen gegooid, te gebruiken vanaf je volgende beurt.
+client-nations-gain-dice = { $dice }, meteen gegooid, te gebruiken vanaf je volgende beurt.
 client-nations-gain-site = in aanbouw: bouw het in een latere beurt.
 client-nations-leaves = { $tile } gaat uit het spel.
 client-nations-leaves-game = gaat uit het spel

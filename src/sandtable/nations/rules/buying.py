@@ -185,9 +185,10 @@ def returns(position: Position, player: Player) -> list[Any]:
                 if (not each or each[-1] <= kind) and count > each.count(kind):
                     longer.append([*each, kind])
         chosen = longer
-    worths = [sum([box.amount[kind] for kind in each if kind < box.kinds]) for each in chosen]
-    least_first = sorted(range(len(chosen)), key=worths.__getitem__)
-    return [box.move(RETURN_DICE, chosen[at]) for at in least_first]
+    if len(chosen) > 1:
+        worths = [sum([box.amount[kind] for kind in each if kind < box.kinds]) for each in chosen]
+        chosen = [chosen[at] for at in sorted(range(len(chosen)), key=worths.__getitem__)]
+    return [box.move(RETURN_DICE, each) for each in chosen]
 
 
 def return_dice_refusal(position: Position, player: Player, move: ReturnDice) -> Refusal | None:
