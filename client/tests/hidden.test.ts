@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Connection, type Link } from '@/server/connection';
+import type { Link } from '@/server/connection';
 import { whileHidden } from '@/shared/hidden';
+import { connect, last } from './fakeSocket';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,29 +42,6 @@ test('a worker beats while the page is not seen, and only then', () => {
   expect(workers.size).toBe(0);
 });
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readonly readyState = FakeSocket.OPEN;
-  readonly pings: number[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    const { type, sent } = JSON.parse(text) as { type: string; sent: number };
-    if (type === 'Ping') this.pings.push(sent);
-  }
-  close(): void {}
-  answer(): void {
-    for (const sent of this.pings.splice(0))
-      this.onmessage?.({ data: JSON.stringify({ type: 'Pong', sent, server: 0 }) });
-  }
-}
-
 let now = 0;
 
 /** As in a page that is not seen: a minute passes, and then a timer comes. */
@@ -74,19 +52,10 @@ function rest(): void {
 
 test('a line is kept while pings are answered, however rare, and lost when one is not', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  vi.stubGlobal('WebSocket', FakeSocket);
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const links: Link[] = [];
-  const none = (): void => undefined;
-  const connection = new Connection('abc', null, {
-    welcome: none,
-    update: none,
-    premoves: none,
-    refused: none,
-    measured: none,
-    link: (state) => links.push(state),
-  });
-  const socket = FakeSocket.last;
+  const connection = connect(null, links);
+  const socket = last();
   socket.onopen?.();
   // Often at first.
   vi.advanceTimersByTime(8000);

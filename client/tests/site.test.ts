@@ -1,49 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Connection } from '@/server/connection';
+import type { Link } from '@/server/connection';
+import { connect, FakeSocket, last } from './fakeSocket';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  static readonly CONNECTING = 0;
-  static readonly all: FakeSocket[] = [];
-  readonly readyState = FakeSocket.OPEN;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-  send(): void {}
-  close(): void {}
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const last = (): FakeSocket => {
-  const socket = FakeSocket.all.at(-1);
-  if (!socket) throw new Error('no socket');
-  return socket;
-};
-
 test('a client goes where its table is, and to the others when its server is gone', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('WebSocket', FakeSocket);
-  const none = (): void => undefined;
-  const links: string[] = [];
-  const connection = new Connection('abc', 'in', {
-    welcome: none,
-    update: none,
-    premoves: none,
-    refused: none,
-    measured: none,
-    link: (state) => links.push(state),
-  });
+  const links: Link[] = [];
+  const connection = connect('in', links);
   const home = `${location.origin.replace('http', 'ws')}/api/tables/abc/live?invite=in`;
   expect(last().address).toBe(home);
   last().say({ type: 'Bye', code: 'elsewhere', text: '', retry: 0, address: 'http://two:1', ticket: 't' });
@@ -66,16 +33,7 @@ test('a client goes where its table is, and to the others when its server is gon
 
 test('servers that send one to another without end are given a while', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('WebSocket', FakeSocket);
-  const none = (): void => undefined;
-  const connection = new Connection('abc', null, {
-    welcome: none,
-    update: none,
-    premoves: none,
-    refused: none,
-    measured: none,
-    link: none,
-  });
+  const connection = connect(null);
   const before = FakeSocket.all.length;
   for (let turn = 0; turn < 10; turn++)
     last().say({ type: 'Bye', code: 'elsewhere', text: '', retry: 0, address: `http://host:${turn}` });
