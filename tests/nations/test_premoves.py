@@ -68,40 +68,30 @@ def test_the_rest_of_the_age_uses_what_has_no_other_use() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pieces", "outcome"),
+    ("stage", "pieces", "outcome"),
     [
-        (("white-book-1", "white-food-1"), UseBooks(("white-book-1",))),
-        (("white-book-1", "white-gold-1", "white-stone-1"), UseBooks(("white-book-1",))),
-        (("white-book-1",), UseBooks(("white-book-1",))),
-        (("white-book-1", "white-gold-1"), PremoveOver("books")),
-        (("white-book-1", "white-book-1"), PremoveOver("books")),
-        (("white-book-1", "white-strength-1"), PremoveOver("books")),
+        ("books", ("white-book-1", "white-food-1"), UseBooks(("white-book-1",))),
+        ("books", ("white-book-1", "white-gold-1", "white-stone-1"), UseBooks(("white-book-1",))),
+        ("books", ("white-book-1",), UseBooks(("white-book-1",))),
+        ("books", ("white-book-1", "white-gold-1"), PremoveOver("books")),
+        ("books", ("white-book-1", "white-book-1"), PremoveOver("books")),
+        ("books", ("white-book-1", "white-strength-1"), PremoveOver("books")),
+        ("famine", ("white-food-1", "white-strength-1", "white-gold-1"), Pay(("white-food-1",))),
+        (
+            "famine",
+            ("white-gold-1", "white-stone-1", "white-strength-1"),
+            Pay(("white-gold-1", "white-stone-1")),
+        ),
+        ("famine", ("white-gold-1", "white-strength-1"), PremoveOver("famine")),
     ],
 )
-def test_books_that_could_feed_the_people_are_left_to_the_player(pieces: Any, outcome: Any) -> None:
-    """Two dice are worth one food: with food, or two other dice, the books are free to be used."""
+def test_what_is_needed_later_is_left_to_the_player(stage: Any, pieces: Any, outcome: Any) -> None:
+    """Two dice are worth one food: with food, or two other dice, the books are free to be used. Strength is
+    not spent on food unasked."""
     table = Table(2)
     table.event("drought")
     table.give(0)
     table.give(1, *pieces)
-    table.skip_to("books")
-    assert table.seat == 1
-    assert follow(table, 1, RestOfAge()) == outcome
-
-
-@pytest.mark.parametrize(
-    ("pieces", "outcome"),
-    [
-        (("white-food-1", "white-strength-1", "white-gold-1"), Pay(("white-food-1",))),
-        (("white-gold-1", "white-stone-1", "white-strength-1"), Pay(("white-gold-1", "white-stone-1"))),
-        (("white-gold-1", "white-strength-1"), PremoveOver("famine")),
-    ],
-)
-def test_strength_is_not_spent_on_food_unasked(pieces: Any, outcome: Any) -> None:
-    table = Table(2)
-    table.event("drought")
-    table.give(0)
-    table.give(1, *pieces)
-    table.skip_to("famine")
+    table.skip_to(stage)
     assert table.seat == 1
     assert follow(table, 1, RestOfAge()) == outcome
