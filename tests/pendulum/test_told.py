@@ -313,5 +313,9 @@ def test_what_a_worker_can_do_changes_with_the_timer(
 def test_how_many_provinces_may_stay_is_told() -> None:
     match = started()
     match.position.players[1].limit_card = tables.CARD_NUMBER["limit-1"]
+    for seat in (0, 1):
+        slotted(match.position.players[seat], "red", "kasalat", "jillay", "herkashor")
     view: Any = match.view(0)
     assert [player.province_limit for player in view.players] == [2, 3, 2, 2]
+    assert [player.room["red"] for player in view.players] == [-1, 0, 2, 2]
+    assert view.players[0].room["blue"] == 2

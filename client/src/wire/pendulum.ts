@@ -685,6 +685,7 @@ export interface PlayerView {
   readonly provinces: { readonly [name: string]: ReadonlyArray<string> };
   readonly production: { readonly [name: string]: Yield };
   readonly province_limit: number;
+  readonly room: { readonly [name: string]: number };
   readonly limit_card: string | null;
   readonly claimed: boolean;
   readonly done: boolean;

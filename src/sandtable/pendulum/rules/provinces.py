@@ -9,7 +9,7 @@ from .codes import ALLOWED, NOBODY, SHIFT
 from .effects import run_all
 from .events import Conquered, Drew, Refilled, Slotted, Trimmed
 from .kinds import Choice, Deed, Turn
-from .position import NEVER_REFILLED, Position, replaced
+from .position import NEVER_REFILLED, Player, Position, replaced
 
 
 def may_refill(position: Position, place: int) -> str:
@@ -42,12 +42,17 @@ def may_draw(position: Position) -> str:
     return ALLOWED if position.province_deck else "PRV-5 deck-empty"
 
 
+def room(player: Player, colour: int) -> int:
+    """COU-11: how many more provinces the slot may keep; below 0, how many must go."""
+    return player.province_limit() - len(player.slotted_in(colour))
+
+
 def excess(position: Position, seat: int) -> list[int]:
     """COU-11, COU-8: the slots with too many provinces, each as often as one must go."""
     player = position.players[seat]
     slots: list[int] = []
     for colour in range(4):
-        slots.extend([colour] * (len(player.slotted_in(colour)) - player.province_limit()))
+        slots.extend([colour] * -room(player, colour))
     return slots
 
 

@@ -72,6 +72,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     production: dict[str, Yield]
     """By slot colour."""
     province_limit: int
+    room: dict[str, int]
+    """By slot colour, how many more provinces may stay there; below 0, how many must go (COU-11)."""
     limit_card: str | None
     claimed: bool
     done: bool
