@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { away } from './shared/away.svelte';
 import { begin as beginFlights } from './shared/flight';
 import { addIcons } from './shared/icons';
+import './shared/pointer';
 import { begin as beginRoutes } from './shared/route.svelte';
 import { begin as beginSettings } from './shared/settings.svelte';
 import { GONE, loadTexts } from './shared/text.svelte';

@@ -2,12 +2,11 @@
 
 import { fireEvent } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { because, hideTip, moved, tip } from '@/shared/tip.svelte';
+import { because, hideTip, tip } from '@/shared/tip.svelte';
 
 it('waits until the pointer moves', async () => {
   const button = document.body.appendChild(document.createElement('button'));
   const detach = because(() => ({ sentence: 'Not now.' }))(button);
-  addEventListener('pointermove', moved);
   const here = { screenX: 40, screenY: 60 };
   const there = { screenX: 41, screenY: 60 };
 
@@ -27,5 +26,4 @@ it('waits until the pointer moves', async () => {
   expect(tip.shown?.sentence).toBe('Not now.');
   detach();
   expect(tip.shown).toBeNull();
-  removeEventListener('pointermove', moved);
 });

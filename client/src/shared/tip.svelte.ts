@@ -1,6 +1,7 @@
 /** One small note beside what a person points at or has the focus on: why something cannot be done. */
 
 import { follow } from './follow';
+import { rests } from './pointer';
 
 export interface Why {
   readonly sentence: string;
@@ -106,20 +107,8 @@ function lookAhead(delay = AHEAD): void {
   }, delay);
 }
 
-/** Where the pointer was last, on the screen; null: nobody knows yet. */
-let pointer: { readonly x: number; readonly y: number } | null = null;
-
-/** Whether the pointer rests: what came under it did so because the page moved. */
-const rests = ({ screenX, screenY }: PointerEvent): boolean =>
-  pointer?.x === screenX && pointer.y === screenY;
-
-/** Call when the pointer moves, after all that is told of it. */
-export function moved({ screenX: x, screenY: y }: PointerEvent): void {
-  pointer = { x, y };
-  used();
-}
-
-function used(): void {
+/** Call when the pointer moves. */
+export function moved(): void {
   lastUsed = performance.now();
   if (outdated) lookAhead(0);
 }
@@ -127,7 +116,7 @@ function used(): void {
 /** Call when something was pressed, which may change what there is to say. */
 export function pressed(): void {
   outdated = true;
-  used();
+  moved();
 }
 
 /** The note goes when what it belongs to is scrolled, not when something else is. */
