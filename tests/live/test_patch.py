@@ -68,34 +68,35 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_views_of_random_matches(game: str, seats: int) -> None:
+    """150 updates: a short match is followed by others, so that the sizes are not those of one alone."""
     rng = Random(f"{game} {seats}")
-    match = new_match(game, seats, seed=rng.randrange(99))
-    viewers = [Viewer(seat) for seat in (None, *range(seats))]
-    for viewer in viewers:
-        viewer.view = match.view(viewer.seat, 0)
-    shown = [msgspec.json.decode(wire.encode(viewer.view)) for viewer in viewers]
-    at, sizes = 0, []
-    for version in range(1, 151):
-        at += rng.randrange(3000)
-        acting = match.game.to_act(match.position, at)
-        if not acting:
-            break
-        seat = rng.choice(acting)
-        if not (listed := match.moves(seat, at)):
-            continue
-        events = match.play(seat, rng.choice(listed), at)
-        news = News()
-        news.match_changed = True
-        news.happened = [Happened(at=at, seat=seat, events=events)]
-        views = match.views((None, *range(seats)), at)
-        for number, viewer in enumerate(viewers):
-            text = viewer.update(version, at, news, views[viewer.seat], SAME, set())
-            sizes.append(len(text))
-            shown[number] = apply(shown[number], msgspec.json.decode(text).get("view", {}))
-            assert shown[number] == msgspec.json.decode(wire.encode(match.view(viewer.seat, at)))
+    sizes: list[int] = []
+    tried = 0
+    while tried < 150:
+        match, at = new_match(game, seats, seed=rng.randrange(99)), 0
+        viewers = [Viewer(seat) for seat in (None, *range(seats))]
+        for viewer in viewers:
+            viewer.view = match.view(viewer.seat, 0)
+        shown = [msgspec.json.decode(wire.encode(viewer.view)) for viewer in viewers]
+        while tried < 150 and match.to_act:
+            tried += 1
+            at += rng.randrange(3000)
+            seat = rng.choice(match.game.to_act(match.position, at))
+            if not (listed := match.moves(seat, at)):
+                continue
+            events = match.play(seat, rng.choice(listed), at)
+            news = News()
+            news.match_changed = True
+            news.happened = [Happened(at=at, seat=seat, events=events)]
+            views = match.views((None, *range(seats)), at)
+            for number, viewer in enumerate(viewers):
+                text = viewer.update(tried, at, news, views[viewer.seat], SAME, set())
+                sizes.append(len(text))
+                shown[number] = apply(shown[number], msgspec.json.decode(text).get("view", {}))
+                assert shown[number] == msgspec.json.decode(wire.encode(match.view(viewer.seat, at)))
     sizes.sort()
     assert sizes[len(sizes) // 2] < 700, "a typical update is small"
-    assert sizes[len(sizes) * 9 // 10] < 1500
+    assert sizes[len(sizes) * 9 // 10] < 2000
 
 
 def _update(viewer: Viewer, news: News) -> dict[str, Any]:
