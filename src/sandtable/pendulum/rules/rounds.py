@@ -30,10 +30,10 @@ def turns(position: Position) -> tuple[int, ...]:
     at once."""
     if position.phase == codes.REWARDS:
         return tuple(position.order)
-    players = [seat for seat in position.order if seat < position.seats]
-    if position.phase == codes.OPENING:
-        return tuple(players)
-    return tuple(reversed(players)) if position.claim_turn >= 0 else ()
+    if position.phase != codes.OPENING and position.claim_turn < 0:
+        return ()
+    players = tuple([seat for seat in position.order if seat < position.seats])
+    return players if position.phase == codes.OPENING else players[::-1]
 
 
 def opening_seat(position: Position) -> int:

@@ -235,8 +235,11 @@ def _new_player(position: Position, seat: int) -> PlayerView:
 
 
 def _lacking(player: Player, need: list[int]) -> dict[str, int]:
-    missing = {amount: need[amount] - achievements.held(player, amount) for amount in achievements.NEEDED}
-    return {COST[amount]: by for amount, by in missing.items() if by > 0}
+    found: dict[str, int] = {}
+    for amount in achievements.NEEDED:
+        if need[amount] and need[amount] > achievements.held(player, amount):
+            found[COST[amount]] = need[amount] - achievements.held(player, amount)
+    return found
 
 
 def _unpaid(position: Position, player: Player) -> dict[str, dict[str, int]]:
