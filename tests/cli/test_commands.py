@@ -1,6 +1,7 @@
 """The command as a user meets it: what it prints, and its exit codes."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -360,10 +361,14 @@ def test_the_engine_is_named_with_the_version() -> None:
     assert told.stdout.strip().endswith("engine")
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", [("data", "nations"), ("schema", "nations"), ("rules", "nations")])
-def test_whoever_reads_may_leave_early(words: tuple[str, ...]) -> None:
+def test_whoever_reads_may_leave_early(words: tuple[str, ...], unbuffered: str) -> None:
     command = [sys.executable, "-m", "sandtable", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as telling:
+    environment = os.environ | {"PYTHONUNBUFFERED": unbuffered}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as telling:
         assert telling.stdout and telling.stderr
         telling.stdout.close()
         assert (telling.wait(), telling.stderr.read()) == (0, b"")

@@ -6,6 +6,7 @@ Exit codes: 0 success; 1 a check failed; 2 bad arguments or input; 130 interrupt
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from importlib.metadata import version
 
@@ -80,6 +81,7 @@ def main(arguments: list[str] | None = None) -> int:
             places = chosen.fill(chosen)
             chosen = parser.parse_args(arguments)
         code: int = chosen.run(chosen)
+        sys.stdout.flush()
     except SandtableError as error:
         if isinstance(error, BadInput):
             option, dot, part = error.where.partition(".")
@@ -92,7 +94,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{parser.prog}: {told}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        sys.stderr.close()
+        # Python writes the rest once more when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
