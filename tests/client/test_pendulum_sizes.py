@@ -91,6 +91,11 @@ def opened(view: Any) -> bool:
     return bool(view.phase == "round" and not view.players[0].choosing)
 
 
+def conquered(view: Any) -> bool:
+    """More provinces lie under one slot than may stay there."""
+    return opened(view) and max(map(len, view.players[0].provinces.values())) == 4
+
+
 def claims(view: Any) -> bool:
     """After the call, with all that can be claimed."""
     return view.phase == "called" and sum(type(move).__name__ == "Claim" for move in view.moves) == 4
@@ -109,7 +114,7 @@ def placing(view: Any) -> bool:
 
 
 MOMENTS: dict[str, tuple[str, Wanted]] = {
-    "alone": ("solo-won-on-points", busy),
+    "alone": ("solo-lost-without-legendary", conquered),
     "alone in council": ("solo-won-by-parchment", council),
     "opening of two": ("parchment", opening),
     "two": ("parchment", two_ways),
