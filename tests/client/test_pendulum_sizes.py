@@ -183,9 +183,17 @@ def test_larger_text_leaves_a_choice_its_offers(open_page: Open, fast: Server) -
     expect(page.locator("section.choice button").first).to_be_in_viewport(ratio=1)
 
 
-NARROW = """() => [...document.querySelectorAll('section.tracks > .tracks')]
-  .filter((each) => each.offsetWidth < 0.9 * each.parentElement.clientWidth)
-  .map(() => 'tracks that leave their panel empty')"""
+NARROW = """() => {
+  const large = /^(desktop|tablet)/.test(document.documentElement.dataset.layout);
+  return [
+    ...[...document.querySelectorAll('section.tracks > .tracks')]
+      .filter((each) => each.offsetWidth < 0.9 * each.parentElement.clientWidth)
+      .map(() => 'tracks that leave their panel empty'),
+    ...[...document.querySelectorAll('.end .parts')]
+      .filter((each) => large && each.scrollHeight > each.clientHeight + 1)
+      .map(() => 'not all of it is in sight'),
+  ];
+}"""
 
 
 def end_of_a_council(golden: str) -> tuple[Record, Entry]:
