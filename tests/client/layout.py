@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.client.chromium import PATIENCE
+
 PICTURES = os.environ.get("SANDTABLE_PICTURES") == "1"
 """Whether pictures of the screens are kept, to look at."""
 LARGER = "localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'larger' }))"
@@ -16,6 +18,8 @@ LARGER = "localStorage.setItem('sandtable.settings', JSON.stringify({ text: 'lar
 SETTLED = 10
 """Seconds after which a page has settled in a new size, on a busy machine too."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+HERE = "performance.getEntriesByType('resource').map((each) => each.name)"
+"""What is here. Playwright gives no time for the end of what comes from the browser's memory."""
 FAULTS = """({ apart }) => {
   const box = (element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -184,6 +188,26 @@ PAINT = """(painted) => {
   const others = document.adoptedStyleSheets.filter((each) => each !== unpainted);
   document.adoptedStyleSheets = painted ? others : [...others, unpainted];
 }"""
+
+
+def settle(page: Page) -> None:
+    """Waits until all that the page asked for is here and drawn; fails with what does not come.
+
+    Playwright's own `networkidle` can be lost on a busy machine: microsoft/playwright#42598.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    quiet = 0
+    while quiet < 4:
+        asked = page.requests()
+        page_begins = max((n for n, each in enumerate(asked) if each.is_navigation_request()), default=0)
+        under_way = {
+            each.url for each in asked[page_begins:] if each.timing["responseEnd"] < 0 and not each.failure
+        }
+        under_way -= set(page.evaluate(HERE))
+        assert time.monotonic() < end, f"still asked for: {under_way}"
+        quiet = 0 if under_way else quiet + 1
+        page.wait_for_timeout(50)
+    page.evaluate(DRAWN)
 
 
 def lasting(look: Callable[[], set[str]]) -> set[str]:

@@ -113,7 +113,7 @@ class Tour:
             self.page.set_viewport_size({"width": 1366, "height": 768})
             self.page.goto(address)
             expect(self.page.locator("main, .room, .result").first).to_be_visible()
-            self.page.wait_for_load_state("networkidle")
+            layout.settle(self.page)
             yield name
 
     def table(self, name: str, match: Match, seat: int) -> Iterator[str]:
@@ -202,7 +202,7 @@ def test_a_visitor_without_a_name_has_room(open_page: Open) -> None:
     for address in ("/", "/you", made.json()["link"]):
         page.goto(address)
         expect(page.locator("main, .room").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        layout.settle(page)
         for size in layout.in_sizes(page, ((390, 844), (820, 1180), (1366, 768))):
             found += [f"{address}, {size}: {fault}" for fault in layout.faults(page, spills=True)]
     assert found == []

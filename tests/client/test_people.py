@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
-from tests.client.layout import faults_at_all_sizes
+from tests.client.layout import faults_at_all_sizes, settle
 from tests.client.server import Server
 from tests.rules import rule
 
@@ -149,7 +149,7 @@ def visit(page: Page, guest: Any, server: Server, keep: Callable[[Page, str], No
     ):
         page.goto(path)
         expect(page.get_by_text(shown).first).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        settle(page)
         found += look_at(page, name, keep)
     return found
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Response, expect
 from sandtable.core import text
 from tests.client.axe import THEMES, in_themes, violations, violations_in_themes
 from tests.client.conftest import Open
+from tests.client.layout import settle
 from tests.client.player import Player, card
 
 Keep = Callable[[Page, str], None]
@@ -144,7 +145,7 @@ def first_screen(page: Page, language: str = "en") -> list[Response]:
     page.on("response", note)
     page.goto("/")
     expect(card(page).get_by_role("button", name=text.say("client-play-now", language))).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     page.remove_listener("response", note)
     return [answer for answer in answers if "/api/" not in answer.url and answer.status == 200]
 

@@ -19,7 +19,7 @@ from tests.client.asking import post
 from tests.client.axe import violations
 from tests.client.conftest import DESKTOP, Open
 from tests.client.golden_table import LONG_NAMES, lay_out, quiet
-from tests.client.layout import LARGER, SIZES, faults_at_all_sizes
+from tests.client.layout import LARGER, SIZES, faults_at_all_sizes, settle
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
@@ -81,7 +81,7 @@ def sit_down(page: Page, server: Server, record: Record, seat: int) -> None:
     page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     page.goto(f"/t/{lay_out(server, record, {seat: page.context}, names=LONG_NAMES, hints=True)}")
     expect(page.locator("main, .result").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settle(page)
 
 
 @pytest.mark.parametrize("seats", NATIONS)
@@ -150,7 +150,7 @@ def test_replays(open_page: Open, server: Server, console: list[str], golden: st
     table = lay_out(server, whole, {0: page.context}, names=LONG_NAMES)
     page.goto(f"/replay/{table}?entry={len(whole.entries) // 2}")
     expect(page.locator("input[type=range]")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     assert faults_at_all_sizes(page, "replay") == []
     page.set_viewport_size({"width": 1180, "height": 820})
     page.wait_for_function(WHOLE, arg=golden.partition("-")[0])

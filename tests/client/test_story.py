@@ -19,6 +19,7 @@ from sandtable.nations.rules.events import AgeBegan, Bought, Ended, Famine
 from tests.client.axe import in_themes, violations
 from tests.client.conftest import Open
 from tests.client.golden_table import lay_out, quiet
+from tests.client.layout import settle
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
@@ -130,7 +131,7 @@ def test_the_last_age_is_read_before_the_result(open_page: Open, server: Server,
     expect(page.locator("[data-age-end='4']")).to_be_visible()
     page.get_by_role("button", name="To the result").click()
     expect(page.get_by_role("link", name="Leave")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     quiet(console)
 
 
@@ -235,7 +236,7 @@ def test_the_result_has_your_own_place_first(
     expect(standing.nth(ranking.index(loser))).to_contain_text("You")
     for title in ("Where the points came from", "What decided it", "Points over time"):
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     for theme in in_themes(page):
         keep(page, f"result-{'phone' if phone else 'desktop'}-{theme}")
         assert violations(page, theme) == []
