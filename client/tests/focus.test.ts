@@ -70,4 +70,17 @@ describe('keys', () => {
     expect(acted).toBe(times);
     expect(event.defaultPrevented).toBe(times > 0);
   });
+
+  it.each([
+    ['p', 1],
+    ['Enter', 1],
+    ['.', 3],
+  ])('%s that is held down acts %i times', (key, times) => {
+    let acted = 0;
+    const stop = onKeys({ [key]: () => (acted += 1) });
+    for (const repeat of [false, true, true])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }));
+    stop();
+    expect(acted).toBe(times);
+  });
 });

@@ -3,12 +3,14 @@
 import { isTyping } from './focus';
 
 type Keys = Readonly<Record<string, () => unknown>>;
+/** They step through a match. */
+const STEPS = [',', '.'];
 
 export function onKeys(keys: Keys): () => void {
   const listener = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A letter that is held down is meant once.
-    if (event.repeat && event.key.length === 1) return;
+    // A key that is held down is meant once.
+    if (event.repeat && !STEPS.includes(event.key)) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (isTyping(target) || document.querySelector('dialog[open]')) return;
     // Enter and space press what has the focus, and nothing else.
