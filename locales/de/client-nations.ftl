@@ -67,7 +67,7 @@ client-nations-price = Kosten
 client-nations-use = Verbrauche
 client-nations-dice = Würfel
 client-nations-replace = Ersetze
-client-nations-you-get = Du erhältst
+client-nations-you-get = Ertrag
 client-nations-goes-back = Gib ab
 client-nations-other-way = Anders zahlen
 client-nations-exchanged = eingetauscht für
@@ -243,8 +243,7 @@ client-nations-end-books-more = { $change }, mehr als { $list }{ $ties ->
 }
 client-nations-end-books-fewest = { $change }, niemand hat weniger
 client-nations-end-books-solo = { $change }, Gegner: { $books }
-client-nations-end-needed = nötig; geschafft: { client-nations-end-met }
-client-nations-end-met = { $points ->
+client-nations-end-needed = nötig; geschafft: { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
 }

@@ -5,14 +5,14 @@ pendulum-rhythm = in Echtzeit oder ohne Zeitdruck
 pendulum-solo-about = gegen zwei Automas
 pendulum-solo-lost = Die Automas gewinnen
 pendulum-solo-score = { $won ->
-    [yes] { $player } hat gegen die Automas gewonnen, { $score ->
+    [yes] { $player } ({ $score ->
         [1] 1 Punkt
        *[other] { $score } Punkte
-    }
-   *[no] Die Automas haben gegen { $player } gewonnen, { $score ->
+    }) hat gegen die Automas gewonnen
+   *[no] Die Automas haben gegen { $player } ({ $score ->
         [1] 1 Punkt
        *[other] { $score } Punkte
-    }
+    }) gewonnen
 }
 pendulum-hall-about = Die besten Partien gegen die Automas, nach Punkten im Pergament.
 pendulum-about = Setze Arbeiter ein, gewinne Stimmen und erobere Provinzen, in Echtzeit unter drei Sanduhren. Für 2 bis 5 Personen oder allein gegen zwei Automas.

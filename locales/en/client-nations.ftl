@@ -293,8 +293,7 @@ client-nations-end-books-more = { $change }, more than { $list }{ $ties ->
 }
 client-nations-end-books-fewest = { $change }, nobody has fewer
 client-nations-end-books-solo = { $change }, the opponent has { $books }
-client-nations-end-needed = needed; met: { client-nations-end-met }
-client-nations-end-met = { $points ->
+client-nations-end-needed = needed; met: { $points ->
     [1] 1 point
    *[other] { $points } points
 }

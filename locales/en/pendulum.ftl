@@ -5,14 +5,14 @@ pendulum-rhythm = real-time or untimed
 pendulum-solo-about = against two Automas
 pendulum-solo-lost = The Automas win
 pendulum-solo-score = { $won ->
-    [yes] { $player } beat the Automas, { $score ->
+    [yes] { $player } ({ $score ->
         [1] 1 point
        *[other] { $score } points
-    }
-   *[no] The Automas beat { $player }, { $score ->
+    }) beat the Automas
+   *[no] The Automas beat { $player } ({ $score ->
         [1] 1 point
        *[other] { $score } points
-    }
+    })
 }
 pendulum-hall-about = Best games against the Automas, by points in the parchment.
 pendulum-about = Place workers, win votes and conquer provinces in real time, under three sand timers. For 2 to 5 players, or solo against two Automas.

@@ -261,8 +261,7 @@ client-nations-end-books-more = { $change }, meer dan { $list }{ $ties ->
 }
 client-nations-end-books-fewest = { $change }, niemand heeft er minder
 client-nations-end-books-solo = { $change }, tegenstander: { $books }
-client-nations-end-needed = nodig; gehaald: { client-nations-end-met }
-client-nations-end-met = { $points ->
+client-nations-end-needed = nodig; gehaald: { $points ->
     [1] 1 punt
    *[other] { $points } punten
 }

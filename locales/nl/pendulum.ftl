@@ -5,14 +5,14 @@ pendulum-rhythm = real-time of zonder tijdsdruk
 pendulum-solo-about = tegen twee Automa's
 pendulum-solo-lost = De Automa's winnen
 pendulum-solo-score = { $won ->
-    [yes] { $player } heeft van de Automa's gewonnen, { $score ->
+    [yes] { $player } ({ $score ->
         [1] 1 punt
        *[other] { $score } punten
-    }
-   *[no] De Automa's hebben van { $player } gewonnen, { $score ->
+    }) heeft van de Automa's gewonnen
+   *[no] De Automa's hebben van { $player } ({ $score ->
         [1] 1 punt
        *[other] { $score } punten
-    }
+    }) gewonnen
 }
 pendulum-hall-about = De beste partijen tegen de Automa's, op punten in het perkament.
 pendulum-about = Zet werkers, win stemmen en verover provincies terwijl drie zandlopers lopen. Voor 2 tot 5 spelers, of alleen tegen twee Automa's.
