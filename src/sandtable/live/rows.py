@@ -270,6 +270,7 @@ _TABLE = {
     "settled": False,
     "term": 0,
 }
+"""Of a new table, unless said otherwise."""
 
 
 def new_table(

@@ -27,9 +27,9 @@ from .position import (
 )
 
 AGES: Final = 4
-STAGES: Final = ("turn", "books", "famine", "order", "war")
+AGE_STAGES: Final = ("turn", "books", "famine", "order", "war")
 """AGE-6: what an age consists of."""
-SOLO_STAGES: Final = ("turn", "books", "famine", "war")
+SOLO_AGE_STAGES: Final = ("turn", "books", "famine", "war")
 """SOL-1: nobody to be before or after."""
 
 

@@ -67,7 +67,7 @@ def score_books(position: Position) -> Event:
     )
 
 
-def read(position: Position, seat: int) -> int:
+def reads(position: Position, seat: int) -> int:
     """BOO-1: the books of a player if all that are available are used; once that is over, the same."""
     player, stage = position.players[seat], position.stage
     if stage > BOOKS or (stage == BOOKS and seat != position.seat and seat not in position.queue):

@@ -128,11 +128,11 @@ def _outlook(position: Position, seat: int, symbol: int, needed: int) -> Any:
     box, player = position.box, position.players[seat]
     # Food for the famine is best spent where it spares the strength for the war.
     found = _best(box, player, symbol, needed, _Needs(position, player, False))
-    plainly = shown(box, player, symbol)
+    held = shown(box, player, symbol)
     return outlook.Outlook(
         needed=needed,
-        shown=plainly,
-        pays="no" if found is None else "plainly" if plainly >= needed else "exchanging",
+        shown=held,
+        pays="no" if found is None else "plainly" if held >= needed else "exchanging",
         pieces=() if found is None else found,
         points=event_points(position),
     )

@@ -55,7 +55,7 @@ def _proposals(
 def _shared(position: Position, saved: list[bytes], board: bytes, parts: Parts) -> NationsView:
     box, stage = position.box, position.stage
     deciding = TURN < stage < OVER
-    books = [scoring.read(position, seat) for seat in range(len(position.players))]
+    books = [scoring.reads(position, seat) for seat in range(len(position.players))]
     ahead = (position.age, position.event, stage == WAR)
     players = [
         _player(position, seat, saved[seat], books, ahead, parts) for seat in range(len(position.players))
@@ -74,7 +74,7 @@ def _shared(position: Position, saved: list[bytes], board: bytes, parts: Parts) 
         due=_due(position),
         ways=(),
         proposals=(),
-        stages=flow.SOLO_STAGES if position.solo() else flow.STAGES,
+        stages=flow.SOLO_AGE_STAGES if position.solo() else flow.AGE_STAGES,
         next_order=tuple(scoring.next_order(position)),
         players=parts.same("players", tuple(players)),
         opponent_books=position.opponent_books if position.solo() else None,

@@ -138,7 +138,8 @@ class PendulumView(View, frozen=True, kw_only=True):
     turn: int | None
     """The seat that acts alone now: in the opening, in council step 2, in a claimed order."""
     turns: tuple[int, ...]
-    """The seats that act alone one after the other, first to last; empty where all act at once."""
+    """The seats that act alone one after the other, first to last; empty where all act at once. In council
+    step 2 the neutral player is among them, who takes nothing."""
     timers: dict[str, TimerView]
     markers: dict[str, int]
     """Purple time markers by row."""
