@@ -136,6 +136,8 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
     expect(second.page.locator(".prompt.yours")).to_contain_text("buy, build")
 
     second.buy()
+    for player in players:  # A move that comes after the request would end it.
+        expect(player.board.get_by_text("bought by")).to_be_visible()
     first.page.get_by_role("button", name="Undo").click()
     asked = second.page.get_by_text("would like to undo")
     expect(asked).to_be_visible()
