@@ -81,6 +81,14 @@ def test_a_record_is_brought_along_and_watched(
     expect(page.get_by_role("slider")).to_have_value(str(len(match)))
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert len(asked) <= 8, asked
+    page.goto("/")
+    remove = page.get_by_role("button", name=re.compile("^Remove "))
+    remove.click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    remove.click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove it").click()
+    expect(remove).to_have_count(0)
 
 
 def sand(page: Page) -> list[int]:
