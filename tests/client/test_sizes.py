@@ -17,9 +17,9 @@ from sandtable.nations.data import Development
 from sandtable.nations.rules.events import AgeBegan
 from tests.client.asking import post
 from tests.client.axe import violations
-from tests.client.conftest import DESKTOP, Open
+from tests.client.conftest import DESKTOP, PHONE, Open
 from tests.client.golden_table import LONG_NAMES, lay_out, quiet
-from tests.client.layout import LARGER, SIZES, faults_at_all_sizes, settle
+from tests.client.layout import LARGER, SIZES, faults, faults_at_all_sizes, in_sizes, settle
 from tests.client.server import Server
 from tests.golden.ends import FOLDER
 
@@ -91,8 +91,16 @@ def test_nations(open_page: Open, server: Server, console: list[str], seats: int
     for name, (record, seat) in moments(seats).items():
         sit_down(page, server, record, seat)
         if name == "end of an age":
+            page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+            expect(page.locator("main .board.narrow")).to_be_visible()
+            # The log may not reach back to what lay there; then it is told who took it.
+            taken = page.locator(".gone").all_inner_texts()
+            assert taken and all(text.strip() for text in taken)
+            page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
             page.locator("section.decision .foot .btn").first.click()
             expect(page.locator("[data-age-end]")).to_be_visible()
+            if seats == 1:
+                expect(page.locator(".nation")).to_be_visible()
         found += faults_at_all_sizes(page, name)
         if name == "busy":
             buy(page)
@@ -124,6 +132,14 @@ def test_larger_text(open_page: Open, server: Server) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.locator("main").evaluate("(main) => main.scrollTo(0, 0)")
         expect(page.locator("[data-part=confirm]"), f"{width}x{height}").to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.locator("[data-tab=log]").click()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_placeholder("Nachricht schreiben")).to_be_visible()
+    assert faults(page, spills=True) == set()
+    page.keyboard.press("?")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    assert faults(page, spills=True) == set()
 
 
 def test_the_waiting_room(open_page: Open, server: Server) -> None:
@@ -154,4 +170,9 @@ def test_replays(open_page: Open, server: Server, console: list[str], golden: st
     assert faults_at_all_sizes(page, "replay") == []
     page.set_viewport_size({"width": 1180, "height": 820})
     page.wait_for_function(WHOLE, arg=golden.partition("-")[0])
+    page.add_init_script(LARGER)
+    page.reload()
+    expect(page.locator("input[type=range]")).to_be_visible()
+    wrong = {size: found for size in in_sizes(page, SIZES[:2]) if (found := faults(page, spills=True))}
+    assert wrong == {}
     quiet(console)
