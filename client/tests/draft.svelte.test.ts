@@ -98,6 +98,19 @@ describe('a purchase', () => {
   });
 
   it.each([
+    [1, false],
+    [2, true],
+  ])('tells of famine and war unless dice are rolled first: %s of 2 moves', async (seen, known) => {
+    const { view, place } = turnWith('wonder');
+    const table = new NationsTable(view);
+    table.answer = { why: null, events: [], views: Array.from({ length: seen }, () => view) };
+    const draft = new Draft(table);
+    draft.pick({ type: 'buy', place });
+    await waitFor(() => expect(draft.covered).not.toBeNull());
+    expect([draft.outlook('famine') !== null, draft.outlook('war') !== null]).toEqual([known, known]);
+  });
+
+  it.each([
     ['nothing', { sentence: 'Not now.' }, null],
     ['too little', { sentence: 'Too little.', facts: { held: 1 } }, 1],
     ['enough', null, 'all'],

@@ -20,6 +20,8 @@ interface Meant {
   readonly index: number;
 }
 
+/** The moves that use pieces. */
+const USES: readonly Move['type'][] = ['Pay', 'Roll', 'UseBooks'];
 const PURCHASE = ['paying', 'replacing', 'returning-dice', 'returning-chits'];
 
 export class Draft {
@@ -115,10 +117,14 @@ export class Draft {
     this.#events.flatMap((event) => (event.type === 'Left' ? [event.tile] : [])),
   );
 
-  /** What famine or war would bring then; while it is being paid, with what goes into it. */
-  outlook(kind: 'famine' | 'war'): Outlook {
-    const { player, view, then } = this;
-    return view.stage === kind ? player[kind] : (then.players[player.seat] ?? player)[kind];
+  /** What famine or war would bring then; while it is being paid, with what goes into it. Null where what
+   * uses the pieces rolls dice at once: no view tells then what is left. */
+  outlook(kind: 'famine' | 'war'): Outlook | null {
+    const { player, view, then, moves, hindrance } = this;
+    if (view.stage === kind) return player[kind];
+    const use = moves.findIndex(({ type }) => USES.includes(type));
+    if (this.#foreseen && !hindrance && this.#foreseen.views.length <= use) return null;
+    return (then.players[player.seat] ?? player)[kind];
   }
 
   readonly ways: readonly Way[] = $derived.by(() => {
