@@ -9,7 +9,7 @@ from contextlib import suppress
 OWN = range(20_000, 32_000)
 """Below those that systems give to connections: one of these could take a port that was free just now."""
 _HELD: list[socket.socket] = []
-"""For each port one of UDP above them all, until this process ends: tests that run beside these pass it over."""
+"""For each port one of UDP, until this process ends: tests that run beside these pass it over."""
 
 
 def free_port() -> int:
