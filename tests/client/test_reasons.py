@@ -28,7 +28,8 @@ POINT = """async (element) => {
   while (document.querySelector('.tip')) await frame();
   await new Promise((done) => setTimeout(done, 65));
   const began = performance.now();
-  element.dispatchEvent(new PointerEvent('pointerenter'));
+  const { left, top } = element.getBoundingClientRect();
+  element.dispatchEvent(new PointerEvent('pointerenter', { screenX: left + 1, screenY: top + 1 }));
   while (!document.querySelector('.tip')) {
     if (performance.now() - began > 5000) return { told: null, took: null };
     await frame();
@@ -38,7 +39,10 @@ POINT = """async (element) => {
   element.dispatchEvent(new PointerEvent('pointerleave'));
   return { told, took };
 }"""
-"""Points at an element and reads the note that comes. A change of size takes the last one away."""
+"""Points at an element and reads the note that comes. A change of size takes the last one away.
+
+The pointer comes from somewhere: for one that rests at 0, 0, where the browser's own may be, no note appears.
+"""
 
 Candidate = tuple[Locator, list[dict[str, Any]]]
 
