@@ -21,5 +21,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } },
   },
   server: { fs: { allow: [here('..')] } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/texts.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/texts.ts', 'tests/patience.ts'],
+    testTimeout: 60_000,
+  },
 }));

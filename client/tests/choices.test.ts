@@ -1,6 +1,6 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import Choice from '@/games/pendulum/mat/Choice.svelte';
 import Council from '@/games/pendulum/council/Council.svelte';
 import { RESOURCES } from '@/games/pendulum/data';
@@ -87,7 +87,7 @@ class SlowTable extends AskedTable {
     return super.tryOut(chains);
   }
   async answer(): Promise<void> {
-    await vi.waitFor(() => expect(this.#waiting).not.toEqual([]));
+    await waitFor(() => expect(this.#waiting).not.toEqual([]));
     for (const go of this.#waiting.splice(0)) go();
     await new Promise((done) => setTimeout(done));
     await tick();

@@ -35,18 +35,23 @@ function next(): void {
   const long = (): boolean => performance.now() - begun >= LITTLE;
   try {
     tell();
-    while (!waited && !long()) {
-      place = 0;
-      const act = parts.shift() ?? others.shift();
-      if (!act) break;
-      act();
-      flushSync();
-    }
+    if (!waited) draw(long);
   } finally {
     drawn = long();
     asked = false;
     if (drawn || news.length + parts.length + others.length) ask();
   }
+}
+
+/** Draws one part at least, even where the news took long. */
+function draw(long: () => boolean): void {
+  do {
+    place = 0;
+    const act = parts.shift() ?? others.shift();
+    if (!act) break;
+    act();
+    flushSync();
+  } while (!long());
 }
 
 function tell(): void {
