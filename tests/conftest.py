@@ -18,9 +18,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 SRC = Path(sandtable.__file__).parent
 PURE = os.environ.get("SANDTABLE_PURE") == "1"
-IN_CI = bool(os.environ.get("CI"))
 
-settings.register_profile("default", deadline=None, max_examples=10, derandomize=IN_CI)
+# Always the same examples: passing is no matter of luck. The thorough profile searches for new ones.
+settings.register_profile("default", deadline=None, max_examples=10, derandomize=True)
 settings.register_profile("thorough", deadline=None, max_examples=200)
 settings.register_profile(
     "proof",

@@ -180,6 +180,6 @@ hint-pendulum-ready = Nothing else is worth doing before the timers move on.
 hint-pendulum-done = You have nothing left to gain before the council.
 hint-pendulum-refill = It gives you more provinces to choose from when you conquer.
 hint-pendulum-withdraw = From your mat it can go anywhere later.
-hint-pendulum-decline = None of the choices would help you.
+hint-pendulum-decline = Nothing on offer would help you.
 hint-pendulum-glory = Glory breaks ties, but takes up room for resources.
 hint-pendulum-least = { $province-name } is worth least to you where it is.
