@@ -406,7 +406,7 @@ class Directory:
                 table.end("stopping" if stored else "not-stored", retry=1000)
         await asyncio.gather(*halting, return_exceptions=True)
         self.loaded.clear()
-        self.reviews.close()
+        await self.reviews.close()
         await self.services.ratings.close()
         self.services.thinking.close()
         self.services.reviewing.close()

@@ -97,6 +97,7 @@ class Reviews:
             review.done += quick
         return found
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -166,17 +166,21 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
         )
         await sender.begin()
         app.state.sender = sender
-        sweeping = asyncio.create_task(_sweep(tables, app.state.sockets))
-        sending = asyncio.create_task(sender.run())
-        looking = asyncio.create_task(_look_at_bots(services.thinking))
-        acting = asyncio.create_task(Acts(tables).run())
-        keeping = asyncio.create_task(Keeper(tables, settings.retention).run())
+        works = (
+            _sweep(tables, app.state.sockets),
+            sender.run(),
+            _look_at_bots(services.thinking),
+            Acts(tables).run(),
+            Keeper(tables, settings.retention).run(),
+        )
+        beside = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
-            for task in (sweeping, sending, looking, acting, keeping):
+            for task in beside:
                 task.cancel()
             await tables.stop()
+            await asyncio.wait(beside)  # A query that one of them is in comes to its end.
             if site is not None:
                 await site.close()
             await storage.close()
