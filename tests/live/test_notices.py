@@ -431,17 +431,22 @@ def test_a_table_never_waits_for_sending(tmp_path: Path) -> None:
         await scene.house.clock.advance(PATIENCE, table)
 
         class Silent(Outside):
+            called = asyncio.Event()
+
             async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+                self.called.set()
                 await asyncio.Event().wait()
                 return 0
 
         sender = Sender(scene.house.services, scene.house.tables.is_there, outside=Silent())
         await sender.begin()
         sending = asyncio.create_task(sender.look())
+        await Silent.called.wait()
         guest = await scene.house.guest(table, seat)
         assert (await guest.command({"type": "Pass"}))[0]["type"] == "Accepted"
         assert not sending.done()
         sending.cancel()
+        await asyncio.wait({sending})
 
     in_scene(tmp_path, play)
 
