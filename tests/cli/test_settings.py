@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli import main
+from sandtable.cli.serve import data_folder, may_open_browser
 from sandtable.core.text import languages
 from sandtable.web.limits import Limits
 from sandtable.web.settings import Settings
@@ -200,3 +201,26 @@ def test_the_help_fits_in_80_columns(
         main([*command.split(), "--help", f"--lang={language}"])
     told = capsys.readouterr().out
     assert max(map(len, told.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", Limits.__struct_fields__)
+def test_a_limit_that_makes_no_sense_is_refused(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for value in ("0", "-1", "x", "", "1.5", "9" * 30):
+        assert main(["serve", "--limit", f"{name}={value}", "--database", "mysql://none"]) == 2
+        said = capsys.readouterr().err
+        assert name in said, said
+        assert "--limit" in said, said
+        assert len(said.splitlines()) == 1
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    assert name in capsys.readouterr().out
+
+
+def test_where_data_goes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path))
+    assert data_folder() == tmp_path
+    monkeypatch.delenv("SANDTABLE_DATA")
+    assert data_folder().name == "sandtable"
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert may_open_browser() in (False,) or data_folder().drive

@@ -1,4 +1,4 @@
-"""Stratagems and achievements (STR, ACH)."""
+"""Stratagems (STR)."""
 
 from __future__ import annotations
 
