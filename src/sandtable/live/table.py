@@ -347,8 +347,6 @@ class Table(TableState):
             self._record = await asyncio.to_thread(_written_out, self.match)
         return self._record
 
-    # What everyone sees
-
 
 def _written_out(match: Match) -> bytes:
     return match.record.to_bytes()

@@ -180,7 +180,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             for task in beside:
                 task.cancel()
             await tables.stop()
-            await asyncio.wait(beside)  # A query that one of them is in comes to its end.
+            await asyncio.wait(beside)  # One may be in the middle of a query.
             if site is not None:
                 await site.close()
             await storage.close()
