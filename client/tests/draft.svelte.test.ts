@@ -169,6 +169,26 @@ describe('a purchase', () => {
   });
 });
 
+describe('passing', () => {
+  it('is asked about only where something else can be done', () => {
+    const { view } = turnWith('development');
+    const [table, last] = [view, { ...view, moves: [{ type: 'Pass' } as const] }].map(
+      (each) => new NationsTable(each),
+    );
+    if (!table || !last) throw new Error('no tables');
+    const draft = new Draft(table);
+    draft.passOrAsk();
+    expect([draft.asksToPass, table.sent]).toEqual([true, []]);
+    draft.passOrAsk();
+    expect(table.sent).toEqual([{ type: 'Pass' }]);
+    const inevitable = new Draft(last);
+    inevitable.passOrAsk();
+    expect(last.sent).toEqual([{ type: 'Pass' }]);
+    inevitable.passOrAsk();
+    expect(last.sent).toHaveLength(1);
+  });
+});
+
 describe('books', () => {
   it.each(at('books'))('are proposed and can be left out, in %#', async (view) => {
     const table = new NationsTable(view);

@@ -76,11 +76,16 @@ def test_everything_by_keyboard(open_page: Open) -> None:
             page.keyboard.press("Enter")
             done["settle"] += 1
         elif player.button("^Pass").count():
+            only = page.get_by_role("heading", name="All you can do is pass").count()
             page.keyboard.press("p")
+            if not only:
+                expect(page.get_by_text("Pass? You won't")).to_be_visible()
+                page.keyboard.press("p")
+            expect(player.button("^Pass")).to_have_count(0)
             done["pass"] += 1
         page.wait_for_timeout(30)
     assert done["buy"] > 3
-    assert done["pass"] >= 8, "asked once more each time"
+    assert done["pass"] == 4
 
 
 def test_arrows_walk_over_the_board(open_page: Open) -> None:

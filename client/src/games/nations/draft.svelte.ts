@@ -388,8 +388,9 @@ export class Draft {
     await this.#send(() => ({ type: 'Decline' }), 1);
   }
 
+  /** Asks first, unless nothing else is left to do. */
   passOrAsk(): void {
-    if (this.asksToPass) void this.pass();
+    if (this.asksToPass || this.onlyPass) void this.pass();
     else this.asksToPass = true;
   }
 
