@@ -23,8 +23,9 @@ export class Questions {
   #trials = new Map<string, Promise<Trial>>();
   #foreseen = new Map<string, Promise<Foreseen | null>>();
   #waiting: Waiting[] = [];
-  /** The position that the answers are about. */
+  /** The position that the answers are about, and whether nobody could move in it. */
   #about: View | null = null;
+  #rested = false;
 
   constructor(table: AtTable) {
     this.#table = table;
@@ -68,12 +69,13 @@ export class Questions {
     find: () => Promise<T>,
     brief: (told: T) => boolean,
   ): Promise<T> {
-    const { view } = this.#table;
-    if (this.#about !== view) {
+    const { view, rests = false } = this.#table;
+    if (this.#about !== view || this.#rested !== rests) {
       this.#trials.clear();
       this.#foreseen.clear();
     }
     this.#about = view;
+    this.#rested = rests;
     const question = language() + JSON.stringify(moves);
     const before = known.get(question);
     if (before) return before;
