@@ -266,7 +266,11 @@ async function compareAll(name: string, game: Game, meaning: Meaning): Promise<u
   return wrong;
 }
 
-beforeAll(() => loadTexts('core', 'client', ...nations.texts, ...pendulum.texts));
+beforeAll(async () => {
+  await loadTexts('core', 'client', ...nations.texts, ...pendulum.texts);
+  // For a pointer that rests, no note appears.
+  await fireEvent(window, new PointerEvent('pointermove', { screenX: 1, screenY: 1 }));
+});
 afterAll(() => server.stdin.end());
 
 it('of Nations', { timeout: PATIENCE }, async () => {
