@@ -8,7 +8,9 @@ from playwright.sync_api import Page
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """As the person whose page it is."""
-    answer = page.request.post(path, data=body)
+    """As the person whose page it is, in the language of their browser."""
+    answer = page.request.post(
+        path, data=body, headers={"Accept-Language": page.evaluate("navigator.language")}
+    )
     assert answer.ok, answer.text()
     return answer.json()

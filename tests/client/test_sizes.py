@@ -5,6 +5,7 @@ No controls lie over each other, no text is cut, no word broken, nothing out of 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -150,6 +151,43 @@ def test_the_waiting_room(open_page: Open, server: Server) -> None:
     page.goto(f"/t/{table}")
     expect(page.get_by_role("img", name="QR")).to_be_visible()
     assert faults_at_all_sizes(page, "waiting room") == []
+
+
+BESIDE = """(clock) => {
+  const [own, next] = [clock, clock.closest('.say').nextElementSibling.nextElementSibling].map((each) =>
+    each.getBoundingClientRect());
+  return own.right <= next.left;
+}"""
+"""Whether the clock lies over nothing that follows it in the bar."""
+
+
+@pytest.mark.parametrize("game", ["nations", "pendulum"])
+def test_the_time_left_of_a_match_over_days(open_page: Open, server: Server, game: str) -> None:
+    """On a phone it stands beside the prompt, for who is to move and for who waits."""
+    pages = [open_page("/", locale="de", phone=True) for _ in range(2)]
+    wish = {
+        "game": game,
+        "name": LONG_NAMES[0],
+        "seats": [{"kind": "person"}, {"kind": "open"}],
+        "allowance": {"kind": "move", "seconds": 9 * 3600 + 59 * 60 + 59},
+        "options": {"untimed": [1, 2, 3, 4]} if game == "pendulum" else {},
+    }
+    made = post(pages[0], "/api/tables", wish)
+    path = f"/api/tables/{made['table']['table']}"
+    post(pages[1], f"{path}/sit", {"seat": 1, "name": LONG_NAMES[1], "invite": made["link"].split("=")[-1]})
+    post(pages[0], f"{path}/start", {})
+    told = set()
+    for page in pages:
+        page.goto(f"/t/{made['table']['table']}")
+        clock = page.locator("header .say button")
+        expect(clock).to_have_text(re.compile(r"9 Std\. 59 Min\."))
+        sentence = str(clock.get_attribute("aria-label"))
+        [whose] = re.findall(r"^(Du hast|.*(?:Annegret|Wilhelmine).* hat) bis .* Zeit", sentence)
+        told.add(whose == "Du hast")
+        for size in in_sizes(page, SIZES[:2]):
+            assert faults(page, spills=True) == set(), size
+            assert clock.evaluate(BESIDE), size
+    assert told == {True, False}
 
 
 WHOLE = """(game) => {

@@ -16,17 +16,24 @@ export function since(wall: number): string {
   return span(Date.now() - wall);
 }
 
-/** How long it is until then, in short. */
+/** How long it is until then, in short: `2 d 3 h`. */
 export function until(wall: number): string {
-  return span(wall - Date.now());
+  return span(wall - Date.now(), true);
 }
 
-function span(milliseconds: number): string {
+/** Of less than so many of a unit one wants to know more. */
+const FEW = 10;
+
+/** In the largest unit that there is one of; with `more`, few of it are told with the next unit. */
+function span(milliseconds: number, more = false): string {
   const long = Math.max(0, milliseconds);
-  const [unit, length] = UNITS.find(([, length]) => long >= length) ?? UNITS[2];
-  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'short' }).format(
-    Math.floor(long / length),
-  );
+  const largest = UNITS.findIndex(([, length]) => long >= length);
+  const [unit, length] = UNITS[largest] ?? UNITS[2];
+  const count = Math.floor(long / length);
+  const told = new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+  const rest = long % length;
+  const next = UNITS[largest + 1]?.[1] ?? length;
+  return more && count < FEW && rest >= next ? `${told} ${span(rest)}` : told;
 }
 
 /** The day and the time of it: `Tue 14:05`. */
