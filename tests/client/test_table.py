@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.client.axe import in_themes, violations, violations_in_themes
 from tests.client.conftest import Open
 from tests.client.deals import components, invite, sit_down
+from tests.client.layout import SIZES
 from tests.client.player import Player, card
 from tests.client.server import Server
 
@@ -151,6 +152,13 @@ def test_undo_takes_back_the_whole_purchase(open_page: Open) -> None:
     expect(first.page.get_by_text("Waiting for the others")).to_be_hidden()
 
 
+COVERED = """() => [...document.querySelectorAll('header.bar :is(a, button)')].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return width && !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((each) => each.textContent || each.ariaLabel)"""
+"""The controls of the bar that something lies over."""
+
+
 def test_comes_back_after_the_server_was_away(
     open_page: Open, server: Server, console: list[str], keep: Keep
 ) -> None:
@@ -162,7 +170,12 @@ def test_comes_back_after_the_server_was_away(
     page.mouse.move(0, 0)
     shown = player.board.inner_text()
     server.stop()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(page.locator("header.bar button").last).to_be_in_viewport()
+        assert page.evaluate(COVERED) == [], (width, height)
+    page.set_viewport_size({"width": 1366, "height": 768})
     assert violations_in_themes(page) == []
     keep(page, "connection-lost")
     server.start()
