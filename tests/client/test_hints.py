@@ -81,6 +81,16 @@ def test_a_hint_is_void_when_the_match_moves_on(open_page: Open) -> None:
     expect(panel(page).locator("ol > li").first).to_be_visible()
 
 
+LIT_BELOW = """() => {
+  const panel = document.querySelector('.hints').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-area] [data-lit]')].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top;
+  }).map((each) => each.dataset.spot);
+}"""
+"""What hints speak of on the board, and lie over."""
+
+
 def test_hints_in_pendulum(open_page: Open, keep: Keep) -> None:
     page = open_page()
     page.get_by_role("article", name="Pendulum").get_by_role("button", name="Play now").click()
@@ -93,6 +103,11 @@ def test_hints_in_pendulum(open_page: Open, keep: Keep) -> None:
     expect(first.locator("li").first).to_have_text(re.compile(r"\.$"))
     keep(page, "hints-pendulum")
     assert violations(page) == []
+    page.set_viewport_size({"width": 844, "height": 390})
+    for number, move in enumerate(panel(page).locator(".move").all()):
+        move.click()
+        keep(page, f"hints-pendulum-low-{number}")
+        assert page.evaluate(LIT_BELOW) == []
 
 
 def test_a_table_without_hints_says_so(open_page: Open) -> None:
