@@ -58,7 +58,12 @@ class Desk:
             "sentence": text.reason(self.match.game, found.refusal),
         }
         events = [event for events in found.events for event in events]
-        return {"why": why, "events": wire.plain(events), "views": wire.plain(found.views)}
+        return {
+            "why": why,
+            "events": wire.plain(events),
+            "views": wire.plain(found.views),
+            "certain": wire.plain(found.certain),
+        }
 
 
 def positions(game: str) -> list[tuple[str, int, int]]:

@@ -27,7 +27,7 @@ interface Content {
 }
 const { choices, exchange } = played<Content>('pendulum');
 
-const UNKNOWN: Foreseen = { why: null, events: [], views: [] };
+const UNKNOWN: Foreseen = { why: null, events: [], views: [], certain: null };
 const answersOf = ({ answers }: Asked): [Move[], Foreseen][] =>
   Object.entries(answers).map(([chain, answer]) => [
     JSON.parse(chain) as Move[],

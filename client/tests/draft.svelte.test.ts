@@ -2,11 +2,13 @@ import { render, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Draft } from '@/games/nations/draft.svelte';
+import EventPanel from '@/games/nations/EventPanel.svelte';
 import Ladder from '@/games/nations/Ladder.svelte';
 import { nations } from '@/games/nations/nations';
 import PaySlots from '@/games/nations/PaySlots.svelte';
 import { isDie } from '@/games/nations/pieces';
 import Table from '@/games/nations/Table.svelte';
+import Total from '@/games/nations/Total.svelte';
 import type { Foreseen } from '@/games/game';
 import { language, loadTexts, setLanguage } from '@/shared/text.svelte';
 import type { Move, NationsView } from '@/wire/nations';
@@ -19,7 +21,7 @@ afterEach(() => setLanguage('en'));
 /** A table that answers a move with the next of some stages, and every question alike. */
 class NationsTable extends FakeTable<NationsView, Move> {
   readonly #stages: string[];
-  answer: Foreseen = { why: null, events: [], views: [] };
+  answer: Foreseen = { why: null, events: [], views: [], certain: null };
   readonly asked: (readonly object[])[] = [];
 
   constructor(view: NationsView, ...stages: string[]) {
@@ -53,7 +55,7 @@ describe('a purchase', () => {
     const table = new NationsTable(view, 'paying', 'replacing', 'returning-dice', 'turn');
     const [returning] = at('returning-dice');
     if (!returning) throw new Error('nowhere do dice go back');
-    table.answer = { why: null, events: [], views: [returning] };
+    table.answer = { why: null, events: [], views: [returning], certain: null };
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     draft.replace(2);
@@ -83,7 +85,12 @@ describe('a purchase', () => {
   it('can be changed piece by piece and says what the table says is wrong', async () => {
     const { view, place } = turnWith('development');
     const table = new NationsTable(view, 'paying');
-    table.answer = { why: { sentence: 'Too little.', rule: 'nations.PAY-1' }, events: [], views: [] };
+    table.answer = {
+      why: { sentence: 'Too little.', rule: 'nations.PAY-1' },
+      events: [],
+      views: [],
+      certain: null,
+    };
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     for (const index of [...draft.chosen]) draft.toggle(index);
@@ -97,17 +104,52 @@ describe('a purchase', () => {
     expect(draft.hindrance).toBeNull();
   });
 
-  it.each([
-    [1, false],
-    [2, true],
-  ])('tells of famine and war unless dice are rolled first: %s of 2 moves', async (seen, known) => {
-    const { view, place } = turnWith('wonder');
+  it('tells what is certain before a roll, and that the rest depends on it', async () => {
+    const { view, place } = turnWith('development');
     const table = new NationsTable(view);
-    table.answer = { why: null, events: [], views: Array.from({ length: seen }, () => view) };
+    const [own, seat] = [view.players[view.seat ?? 0], view.seat ?? 0];
+    if (!own) throw new Error('nobody');
+    const lost = { shown: 1, pays: 'no' as const, pieces: [] };
+    const then = {
+      ...own,
+      shows: { gold: 7 },
+      unrolled: { red: 2 },
+      famine: { ...own.famine, ...lost },
+      war: { ...own.war, ...lost },
+    };
+    const certain = { ...view, moves: [], players: view.players.with(seat, then) } as NationsView;
+    table.answer = { why: null, events: [], views: [view], certain };
+    const draft = new Draft(table);
+    const total = render(Total, { draft, player: own }).container;
+    const panel = render(EventPanel, { draft, books: true }).container;
+    draft.pick({ type: 'buy', place });
+    expect(total.textContent).not.toContain('Left afterwards');
+    await waitFor(() => expect(total.textContent).toContain('Left afterwards'));
+    expect([...total.querySelectorAll('span b')].map((each) => each.textContent)).toEqual([...'70000']);
+    expect(total.querySelectorAll('.die.red')).toHaveLength(2);
+    expect(panel.textContent.match(/before the roll/g)).toHaveLength(3);
+    table.answer = { why: { sentence: 'Too little.' }, events: [], views: [view], certain: null };
+    for (const index of [...draft.chosen]) draft.toggle(index);
+    await waitFor(() => expect(total.textContent).not.toContain('Left afterwards'));
+    expect(panel.textContent).not.toContain('before the roll');
+  });
+
+  it('is asked about with the dice that go back, and again with others', async () => {
+    const { view, place } = turnWith('development');
+    const table = new NationsTable(view);
+    const [returning] = at('returning-dice').filter(({ moves }) => moves.length > 1);
+    if (!returning) throw new Error('nowhere do dice go back');
+    table.answer = { why: null, events: [], views: [view, view, returning], certain: view };
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
-    await waitFor(() => expect(draft.covered).not.toBeNull());
-    expect([draft.outlook('famine') !== null, draft.outlook('war') !== null]).toEqual([known, known]);
+    for (const option of [0, 1]) {
+      if (option) draft.giveBack(option);
+      await waitFor(() => expect(table.asked.at(-1)?.at(-1)).toEqual(returning.moves[option]));
+    }
+    draft.replace(1);
+    expect(table.asked.at(-1)?.at(-1)).toEqual({ type: 'Replace', slot: 1 });
+    table.view = returning;
+    expect(draft.diceBack).toHaveLength(returning.moves.length);
   });
 
   it.each([
@@ -117,7 +159,7 @@ describe('a purchase', () => {
   ])('comes to what the table says: %s', async (_, why, covered) => {
     const { view, place } = turnWith('development');
     const table = new NationsTable(view);
-    table.answer = { why, events: [], views: [] };
+    table.answer = { why, events: [], views: [], certain: null };
     const draft = new Draft(table);
     draft.pick({ type: 'buy', place });
     const { container } = render(PaySlots, { draft });
@@ -134,7 +176,12 @@ describe('a purchase', () => {
     const table = new NationsTable(view);
     const draft = new Draft(table);
     const exchanged = draft.player.available.find(isDie) ?? '';
-    table.answer = { why: { sentence: 'Too little.', facts: { exchanged } }, events: [], views: [] };
+    table.answer = {
+      why: { sentence: 'Too little.', facts: { exchanged } },
+      events: [],
+      views: [],
+      certain: null,
+    };
     draft.pick({ type: 'buy', place });
     for (const index of [...draft.chosen]) draft.toggle(index);
     const index = draft.player.available.indexOf(exchanged);
@@ -148,7 +195,8 @@ describe('a purchase', () => {
   it('is asked about again in another language, and stays as it is', async () => {
     const { view, place } = turnWith('development');
     const table = new NationsTable(view);
-    table.ask = () => Promise.resolve({ why: { sentence: `In ${language()}.` }, events: [], views: [] });
+    table.ask = () =>
+      Promise.resolve({ why: { sentence: `In ${language()}.` }, events: [], views: [], certain: null });
     const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }));
     const shell = {
       ...{ bar: nothing, log: nothing, rules: nothing, narration: nothing },
@@ -194,7 +242,7 @@ describe('books', () => {
     const table = new NationsTable(view);
     const draft = new Draft(table);
     draft.renew();
-    await draft.settle();
+    await draft.commit();
     expect(view.moves).toContainEqual(table.sent[0]);
   });
 
@@ -203,7 +251,7 @@ describe('books', () => {
     const players = view.players.map((player) =>
       player.seat === view.seat ? { ...player, reads: player.books } : player,
     );
-    table.answer = { why: null, events: [], views: [{ ...view, players } as NationsView] };
+    table.answer = { why: null, events: [], views: [{ ...view, players } as NationsView], certain: null };
     const draft = new Draft(table);
     const { container } = render(Ladder, { draft, table });
     expect(container.querySelector('.ghost')).not.toBeNull();

@@ -162,7 +162,9 @@ def with_answers(match: Match, view: Any) -> Any:
     for chain in [[move] * steps for move in view.moves if type(move).__name__ in ASKED]:
         found = match.ask(view.seat, chain)
         events = [event for events in found.events for event in events]
-        answers[packed(chain)] = packed({"why": None, "events": events, "views": found.views})
+        answers[packed(chain)] = packed(
+            {"why": None, "events": events, "views": found.views, "certain": None}
+        )
     return {"view": wire.plain(view), "answers": answers}
 
 

@@ -44,6 +44,7 @@ client-nations-able-exchange = eingetauscht: { $points ->
    *[other] +{ $points } Punkte
 }
 client-nations-unable = { $held } von { $needed }
+client-nations-unable-before-roll = { $held } von { $needed } vor dem Wurf
 client-nations-settled = erledigt
 
 ## Entscheiden
@@ -147,6 +148,8 @@ client-nations-on-tiles = +{ $count } auf Plättchen
 client-nations-books-rank = Platz { $place }, +{ $points }
 client-nations-books-then = bis zu { $books }: { client-nations-books-rank }
 client-nations-books-now = jetzt { client-nations-books-rank }
+client-nations-books-before-roll = vor dem Wurf: { client-nations-books-rank }
+client-nations-order-before-roll = vor dem Wurf: Platz { $place }
 client-nations-order-then = demnächst Platz { $place }
 client-nations-reroll-with = { $count ->
     [0] Wurf wiederholen: kein Marker

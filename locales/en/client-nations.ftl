@@ -56,6 +56,7 @@ client-nations-able-exchange = by exchange: { $points ->
    *[other] +{ $points } points
 }
 client-nations-unable = { $held } of { $needed }
+client-nations-unable-before-roll = { $held } of { $needed } before the roll
 client-nations-settled = done
 
 ## Deciding
@@ -163,6 +164,13 @@ client-nations-books-rank = { $place ->
 }, +{ $points }
 client-nations-books-then = up to { $books }: { client-nations-books-rank }
 client-nations-books-now = now { client-nations-books-rank }
+client-nations-books-before-roll = before the roll: { client-nations-books-rank }
+client-nations-order-before-roll = order before the roll: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 client-nations-order-then = next order: { $place ->
     [1] 1st
     [2] 2nd

@@ -56,6 +56,7 @@ client-nations-able-exchange = met inwisselen: { $points ->
    *[other] +{ $points } punten
 }
 client-nations-unable = { $held } van { $needed }
+client-nations-unable-before-roll = { $held } van { $needed } vóór de worp
 client-nations-settled = afgehandeld
 
 ## Beslissen
@@ -158,6 +159,8 @@ client-nations-on-tiles = +{ $count } op tegels
 client-nations-books-rank = { $place }e, +{ $points }
 client-nations-books-then = max. { $books }: { client-nations-books-rank }
 client-nations-books-now = nu { client-nations-books-rank }
+client-nations-books-before-roll = vóór de worp: { client-nations-books-rank }
+client-nations-order-before-roll = vóór de worp: { $place }e
 client-nations-order-then = straks { $place }e
 client-nations-reroll-with = { $count ->
     [0] Opnieuw gooien: geen fiche

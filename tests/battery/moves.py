@@ -107,6 +107,7 @@ def chains_can_be_asked(table: Table, seed: int) -> None:
         answer = match.ask(seat, chain, at)
         assert answer.refusal is None
         assert len(answer.views) == min(revealed, len(chain))
+        assert answer == match.for_bot(seat, rng).ask(seat, chain, at), "whatever is hidden and to be drawn"
         after = match.copy()
         for move, view in zip(chain, answer.views, strict=False):
             after.play(seat, move, at)

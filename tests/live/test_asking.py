@@ -75,6 +75,7 @@ def test_nothing_random_or_hidden_is_told(tmp_path: Path) -> None:
         assert answer["why"] is None
         assert answer["tried"] == 0, "the other rolls"
         assert answer["views"] == []
+        assert [player["passed"] for player in answer["certain"]["players"]].count(True) == 1
         assert [event["type"] for event in answer["events"]] == ["Passed"], "which comes before the roll"
 
     in_house(tmp_path, scene)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
 import pytest
 
+from sandtable import new_match
 from sandtable.nations import game
+from sandtable.nations.rules.events import Rolled
 from sandtable.nations.rules.moves import Buy, Pass, Pay
 from tests.nations.tables import IDLE, Table
 
@@ -88,3 +95,39 @@ def test_what_is_kept_of_earlier_views_is_not_shown_when_it_no_longer_holds() ->
         for viewer, view in table.match.views((0, 1, None)).items():
             assert view == game.view(table.position, viewer, 0), (table.stage, viewer)
         table.play(table.seat, IDLE[table.stage])
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_is_certain_is_told_before_the_roll(seats: int) -> None:
+    """Of the own pieces, tiles and points; only the dice that are rolled are still to come."""
+    match, rng = new_match("nations", seats, 5), Random(5)
+    met: Counter[str] = Counter()
+    while match.to_act:
+        (seat,) = match.to_act
+        move = rng.choice(match.moves(seat))
+        asked = match.ask(seat, [move])
+        events: list[Any] = match.play(seat, move)
+        kinds = {type(event).__name__ for event in events if event.reveals}
+        assert (asked.certain is None) == (not kinds)
+        if not kinds or "AgeBegan" in kinds:
+            continue
+        view: Any = asked.certain
+        assert (view.seat, view.to_act, view.moves, view.ways) == (seat, (), (), ())
+        after: Any = match.view(seat)
+        told, came = view.players[seat], after.players[seat]
+        rolled = [each for each in events if type(each) is Rolled and each.seat == seat]
+        pieces = [piece for each in rolled if each.why != "age" for piece in each.pieces]
+        assert Counter(told.available) + Counter(pieces) == Counter(came.available)
+        assert told.unrolled == Counter(piece.split("-")[0] for piece in pieces)
+        for field in ("available", "unrolled", *(ROLLED if pieces else ())):
+            told, came = [msgspec.structs.replace(each, **{field: None}) for each in (told, came)]
+        if after.stage == "turn":
+            assert told == came
+        met.update(each.why for each in rolled)
+        met.update(kinds - {"Rolled"})
+    assert {"new", "reroll"} <= set(met)
+    assert seats > 1 or met["OpponentTook"]
+
+
+ROLLED = ("reads", "book_place", "book_points", "shows", "famine", "war")
+"""What dice that were just rolled add to."""

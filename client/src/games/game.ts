@@ -101,6 +101,8 @@ export function listed(
 export interface Foreseen extends Trial {
   /** After each of the moves that lead on; the next one fails, or shows something that nobody can know yet. */
   readonly views: readonly View[];
+  /** In the midst of one that shows it, just before that; null: none does, or nobody says. */
+  readonly certain: View | null;
 }
 
 export interface TableProps {

@@ -129,13 +129,15 @@ export class LiveTable implements AtTable {
 
   async ask(moves: readonly object[]): Promise<Foreseen | null> {
     const reply = await this.#connection.ask((id) => ({ type: 'Ask', id, moves: plain(moves) }));
-    if (reply?.type === 'Refused') return { why: { sentence: reply.text }, events: [], views: [] };
+    if (reply?.type === 'Refused')
+      return { why: { sentence: reply.text }, events: [], views: [], certain: null };
     if (reply?.type !== 'Answer') return null;
-    const { why, events, views } = reply;
+    const { why, events, views, certain } = reply;
     return {
       why: told(why),
       events: events as readonly Happening[],
       views: views as readonly View[],
+      certain: certain as View | null,
     };
   }
 

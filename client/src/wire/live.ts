@@ -252,6 +252,7 @@ export interface Answer {
   readonly why: Why | null;
   readonly events: ReadonlyArray<unknown>;
   readonly views: ReadonlyArray<unknown>;
+  readonly certain: unknown;
 }
 
 export interface Why {

@@ -52,3 +52,14 @@ class Chance:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+class Unknown(Exception):
+    """Nobody can tell beforehand what would be drawn."""
+
+
+class NoChance(Chance):
+    """Nothing can be drawn from it: whoever tries has come to what is random."""
+
+    def byte(self) -> int:
+        raise Unknown

@@ -225,6 +225,11 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def play(self, position: P, seat: int, move: Any, at: int, chance: Chance) -> list[Event]: ...
 
+    def foresee(self, position: P, seat: int, move: Any, at: int) -> View | None:
+        """What the seat would see in the midst of an allowed move that shows something random or hidden, just
+        before that; nobody has a move in it. None: the game does not say. It may change the position."""
+        return None
+
     def next_change(self, position: P, at: int) -> int | None:
         return None
 

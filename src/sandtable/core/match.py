@@ -45,6 +45,8 @@ class Foreseen(NamedTuple):
     events: list[list[Event]]
     """What the seat would see happen in each of these moves, and in the next one until it shows that."""
     refusal: IllegalMove | None
+    certain: View | None = None
+    """What the seat would see in the next move just before it shows that, if the game says so."""
 
 
 class Snapshot(NamedTuple):
@@ -158,11 +160,12 @@ class Match:
             if refusal is not None:
                 return foreseen._replace(refusal=refusal)
             twin = twin or self.for_bot(seat, Random(0))
+            before = twin.position.copy() if views else None
             events = twin.play(seat, move, at)
             known = list(takewhile(lambda event: not event.reveals, events))
             foreseen.events.append(seen_by(seat, known))
             if len(known) < len(events):
-                break
+                return foreseen._replace(certain=before and self.game.foresee(before, seat, move, at))
             if views:
                 foreseen.views.append(twin.view(seat, at))
         return foreseen

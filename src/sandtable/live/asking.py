@@ -28,6 +28,7 @@ def ask(table: Table, connection: Connection, message: Ask) -> None:
             why=_why(match, foreseen.refusal, connection.language),
             events=_events(foreseen),
             views=foreseen.views,
+            certain=foreseen.certain,
         )
 
     _tell(table, connection, message, answer)

@@ -255,6 +255,9 @@ class Answer(FromServer, frozen=True, kw_only=True):
     """What the moves would bring, up to what is random or hidden."""
     views: list[Any]
     """What the seat would see after each of the foreseen moves."""
+    certain: Any
+    """What the seat would see in the next one just before it reveals that; null: it reveals nothing, or the
+    game does not say."""
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):

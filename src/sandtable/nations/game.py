@@ -77,6 +77,9 @@ class Nations(Game[Position]):
     def play(self, position: Position, seat: int, move: AnyMove, at: int, chance: Chance) -> list[Event]:
         return engine.play(position, seat, move, chance)
 
+    def foresee(self, position: Position, seat: int, move: AnyMove, at: int) -> NationsView:
+        return viewing.foreseen(position, seat, move)
+
     def premoves(self, position: Position, seat: int, at: int) -> list[AnyPremove]:
         return offered(position, seat)
 

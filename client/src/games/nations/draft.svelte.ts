@@ -8,7 +8,7 @@ import type { Reason, Why } from '@/shared/tip.svelte';
 import type { AtTable, Foreseen } from '../game';
 import { Questions } from '../questions';
 import type { Due, Event, Move, NationsView, Outlook, Place, PlayerView, Way } from '@/wire/nations';
-import { priceOf, same, without, type Pieces } from './pieces';
+import { priceOf, same, type Pieces } from './pieces';
 import type { Tile } from './words';
 
 export type Choice =
@@ -20,15 +20,18 @@ interface Meant {
   readonly index: number;
 }
 
-/** The moves that use pieces. */
-const USES: readonly Move['type'][] = ['Pay', 'Roll', 'UseBooks'];
 const PURCHASE = ['paying', 'replacing', 'returning-dice', 'returning-chits'];
 
 export class Draft {
   readonly #table: AtTable;
   readonly #questions: Questions;
   /** What the server said of the moves put together last. */
-  #told = $state.raw<{ readonly moves: string; readonly foreseen: Foreseen } | null>(null);
+  #told = $state.raw<{
+    /** Without what goes back, and with it. */
+    readonly begun: string;
+    readonly moves: string;
+    readonly foreseen: Foreseen;
+  } | null>(null);
   /** Whether the person has changed what was proposed. */
   #touched = false;
   /** What the person picked in a turn of its own, before anything is sent. */
@@ -84,8 +87,8 @@ export class Draft {
     return this.choice?.type === 'build' ? (this.#views[0]?.due ?? null) : null;
   });
 
-  /** The moves put together so far, from where the match stands. */
-  readonly moves: readonly Move[] = $derived.by(() => {
+  /** The moves put together so far, from where the match stands, but for what goes back. */
+  readonly #begun: readonly Move[] = $derived.by(() => {
     const { choice, pieces, slot } = this;
     const { stage } = this.view;
     if (!this.mine) return [];
@@ -98,14 +101,22 @@ export class Draft {
     if (this.replaces && slot !== null) chain.push({ type: 'Replace', slot });
     return chain;
   });
+  readonly moves: readonly Move[] = $derived.by(() => {
+    const asked = !this.#begun.length || this.#told?.begun === JSON.stringify(this.#begun);
+    const back = asked ? this.#offered('ReturnDice', 'ReturnChits')[this.returned] : undefined;
+    return back ? [...this.#begun, back] : this.#begun;
+  });
 
   readonly #foreseen: Foreseen | null = $derived.by(() =>
     this.#told?.moves === JSON.stringify(this.moves) ? this.#told.foreseen : null,
   );
-  /** What would be seen after each of the moves; the last known ones until there is an answer. */
-  readonly #views: readonly NationsView[] = $derived.by(
-    () => (this.choice || this.moves.length ? (this.#told?.foreseen.views ?? []) : []) as NationsView[],
-  );
+  readonly #composed = $derived.by(() => (this.choice || this.#begun.length ? this.#told : null));
+  /** What would be seen after each of the moves, and before what one shows; the last known ones until there is
+   * an answer. */
+  readonly #views: readonly NationsView[] = $derived.by(() => {
+    const { views = [], certain = null } = this.#composed?.foreseen ?? {};
+    return (certain ? [...views, certain] : views) as readonly NationsView[];
+  });
   /** The view that what is put together leads to, as far as anybody can know. */
   readonly then: NationsView = $derived.by(() => this.#views.at(-1) ?? this.view);
 
@@ -117,14 +128,14 @@ export class Draft {
     this.#events.flatMap((event) => (event.type === 'Left' ? [event.tile] : [])),
   );
 
-  /** What famine or war would bring then; while it is being paid, with what goes into it. Null where what
-   * uses the pieces rolls dice at once: no view tells then what is left. */
-  outlook(kind: 'famine' | 'war'): Outlook | null {
-    const { player, view, then, moves, hindrance } = this;
-    if (view.stage === kind) return player[kind];
-    const use = moves.findIndex(({ type }) => USES.includes(type));
-    if (this.#foreseen && !hindrance && this.#foreseen.views.length <= use) return null;
-    return (then.players[player.seat] ?? player)[kind];
+  /** The player then. */
+  readonly after: PlayerView = $derived.by(() => this.then.players[this.player.seat] ?? this.player);
+  /** Whether what is put together can be done, so that it is known what is left. */
+  readonly whole: boolean = $derived.by(() => this.#composed?.foreseen.why === null);
+
+  /** What famine or war would bring then; while it is being paid, with what goes into it. */
+  outlook(kind: 'famine' | 'war'): Outlook {
+    return (this.view.stage === kind ? this.player : this.after)[kind];
   }
 
   readonly ways: readonly Way[] = $derived.by(() => {
@@ -134,8 +145,6 @@ export class Draft {
 
   readonly pieces: Pieces = $derived.by(() => this.meant.map(({ name }) => name));
   readonly chosen: ReadonlySet<number> = $derived.by(() => new Set(this.#chosen));
-  /** What would still be available afterwards. */
-  readonly left: Pieces = $derived.by(() => without(this.player.available, this.pieces));
   readonly meant: readonly Meant[] = $derived.by(() =>
     this.#chosen.flatMap((index) => {
       const name = this.player.available[index];
@@ -192,8 +201,11 @@ export class Draft {
   /** The numbers of used reroll chits that may go back for the advisor that leaves, the most first. */
   readonly chitsBack: number[] = $derived.by(() => this.#offered('ReturnChits').map((move) => move.used));
 
-  #offered<T extends Move['type']>(type: T): Extract<Move, { type: T }>[] {
-    return this.then.moves.filter((move): move is Extract<Move, { type: T }> => move.type === type);
+  #offered<T extends Move['type']>(...types: readonly T[]): Extract<Move, { type: T }>[] {
+    const offers = (move: Move): move is Extract<Move, { type: T }> =>
+      types.some((type) => type === move.type);
+    const found = [this.view, ...this.#views].find(({ moves }) => moves.some(offers));
+    return found?.moves.filter(offers) ?? [];
   }
 
   readonly returned: number = $derived.by(() =>
@@ -221,11 +233,10 @@ export class Draft {
     if (this.#closed || !foreseen || this.view !== view) return;
     const now = JSON.stringify(moves);
     if (now !== JSON.stringify(this.moves)) return;
-    this.#told = { moves: now, foreseen };
-    if (!this.#touched && !this.pieces.length && this.ways[0]?.pieces.length) {
+    this.#told = { begun: JSON.stringify(this.#begun), moves: now, foreseen };
+    if (!this.#touched && !this.pieces.length && this.ways[0]?.pieces.length)
       this.choose(this.ways[0].pieces);
-      await this.#ask();
-    }
+    if (JSON.stringify(this.moves) !== now) await this.#ask();
   }
 
   /** What was said is in another language now. */
@@ -336,6 +347,7 @@ export class Draft {
 
   giveBack(option: number): void {
     this.#returned = option;
+    void this.#ask();
   }
 
   cancel(): void {
@@ -359,33 +371,11 @@ export class Draft {
     if (this.sending) return;
     if (!this.#foreseen) await this.#ask();
     if (this.#closed || this.hindrance) return;
-    const { choice, pieces, slot } = this;
-    const back = this.diceBack[this.returned];
-    const chits = this.chitsBack[this.returned];
-    await this.#send((stage) => {
-      if (stage === 'turn' && choice) return first(choice);
-      if (stage === 'paying') return { type: 'Pay', pieces };
-      if (stage === 'rolling') return { type: 'Roll', pieces };
-      if (stage === 'replacing' && slot !== null) return { type: 'Replace', slot };
-      if (stage === 'returning-dice' && back) return { type: 'ReturnDice', pieces: back };
-      if (stage === 'returning-chits' && chits !== undefined) return { type: 'ReturnChits', used: chits };
-      return null;
-    });
-  }
-
-  async settle(): Promise<void> {
-    if (this.sending) return;
-    if (!this.#foreseen) await this.#ask();
-    if (this.#closed || this.hindrance) return;
-    const { pieces } = this;
-    await this.#send(
-      (stage) => (stage === 'books' ? { type: 'UseBooks', pieces } : { type: 'Pay', pieces }),
-      1,
-    );
+    await this.#send(...this.moves);
   }
 
   async decline(): Promise<void> {
-    await this.#send(() => ({ type: 'Decline' }), 1);
+    await this.#send({ type: 'Decline' });
   }
 
   /** Asks first, unless nothing else is left to do. */
@@ -395,19 +385,14 @@ export class Draft {
   }
 
   async pass(): Promise<void> {
-    await this.#send(() => ({ type: 'Pass' }), 1);
+    await this.#send({ type: 'Pass' });
   }
 
-  async #send(next: (stage: string) => Move | null, most = 4): Promise<void> {
+  async #send(...moves: readonly Move[]): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     try {
-      const stages = new Set<string>();
-      for (let count = 0; count < most && this.mine && !stages.has(this.view.stage); count++) {
-        stages.add(this.view.stage);
-        const move = next(this.view.stage);
-        if (!move || !(await this.#table.play(move)) || this.#closed) return;
-      }
+      for (const move of moves) if (!(await this.#table.play(move)) || this.#closed) return;
     } finally {
       this.sending = false;
       this.renew();

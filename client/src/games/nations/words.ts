@@ -35,6 +35,15 @@ export function shortPieces(pieces: Pieces): string {
   });
 }
 
+/** Whether dice that count are still to be rolled. */
+export const rolls = (player: PlayerView): boolean => Object.keys(player.unrolled).length > 0;
+
+/** The sentence for what books come to. */
+export function booksWords(now: PlayerView, then: PlayerView): string {
+  if (rolls(then)) return 'client-nations-books-before-roll';
+  return then.reads > now.books ? 'client-nations-books-then' : 'client-nations-books-now';
+}
+
 export function ownTiles(player: PlayerView): Tile[] {
   const single = [player.advisor, player.construction].filter((tile) => tile !== null);
   return [...player.developments, ...single, ...player.colonies, ...player.wonders];

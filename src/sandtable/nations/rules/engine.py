@@ -6,9 +6,10 @@ There is one object for each stage in which a seat has something to decide, and 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from typing import Any, Final
 
-from ...core.chance import Chance
+from ...core.chance import Chance, NoChance, Unknown
 from ...core.game import Event
 from . import buying, dice, scoring
 from . import events as happened
@@ -39,6 +40,7 @@ _BUILD: Final[Any] = m.Build
 _REROLL: Final[Any] = m.Reroll
 _PASS: Final[Any] = m.Pass
 _PAY: Final[Any] = m.Pay
+_NO_CHANCE: Final = NoChance(b"")
 
 
 class Stage(ABC):
@@ -291,3 +293,12 @@ def play(position: Position, seat: int, move: Any, chance: Chance) -> list[Event
         after_action(position, chance, events)
     advance(position, chance, events)
     return events
+
+
+def play_certain(position: Position, seat: int, move: Any) -> None:
+    """Do of an allowed move what the seat does itself, up to what it rolls. Then nobody is to decide."""
+    stage = position.stage
+    with suppress(Unknown):
+        DECISIONS[stage - TURN].play(position, seat, move, _NO_CHANCE, [])
+    position.stage = stage
+    position.seat = NONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from msgspec.msgpack import encode
@@ -24,6 +25,27 @@ def views(position: Position, seats: Iterable[int | None], parts: Parts) -> dict
     board = encode((position.board, position.takers))
     shared = _shared(position, saved, board, parts)
     return {seat: _view(position, saved, board, shared, seat, parts) for seat in seats}
+
+
+def foreseen(position: Position, seat: int, move: Any) -> NationsView:
+    """In the midst of an allowed move, before anything is rolled; the dice that it rolls are unrolled."""
+    engine.play_certain(position, seat, move)
+    saved = [encode(player.save()) for player in position.players]
+    view = _shared(position, saved, b"", Parts())
+    players = list(view.players)
+    players[seat] = msgspec.structs.replace(players[seat], unrolled=_in_hand(position, seat))
+    return msgspec.structs.replace(view, seat=seat, players=tuple(players))
+
+
+def _in_hand(position: Position, seat: int) -> dict[str, int]:
+    """By colour, the dice that a player has by its developments and that lie nowhere."""
+    box, player = position.box, position.players[seat]
+    count = [-idle for idle in player.idle]
+    for tile in player.developments:
+        count[box.tile_colour[tile]] += box.tile_yield[tile]
+    for kind in range(box.dice_kinds):
+        count[box.colour[kind]] -= player.available[kind]
+    return {COLOURS[colour]: n for colour, n in enumerate(count) if n}
 
 
 def _view(
