@@ -307,7 +307,7 @@ client-nations-text-opponent = Der Gegner hat { $books ->
    *[other] { $books } Bücher
 }.
 client-nations-text-place = Reihe { $row }, Spalte { $column }: { $tile }, { $kind }, Kosten { $price } { $symbol }, Ertrag { $gives }
-client-nations-text-empty = Reihe { $row }, Spalte { $column }: leer, { $taken }
+client-nations-text-empty = Reihe { $row }, Spalte { $column }: leer, { $tile } { $taken }
 client-nations-text-player = { $player } ({ $nation }): Siegpunkte { $points }, mit Plättchen { $score }, Bücher { $books }, Stärke { $strength }. Verfügbar: { $available }; { $rerolls ->
     [0] kein Wurfwiederholungsmarker
     [1] 1 Wurfwiederholungsmarker

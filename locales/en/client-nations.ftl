@@ -345,7 +345,7 @@ client-nations-text-opponent = The opponent has { $books ->
    *[other] { $books } books
 }.
 client-nations-text-place = Row { $row }, column { $column }: { $tile }, { $kind }, price { $price } { $symbol }, gives { $gives }
-client-nations-text-empty = Row { $row }, column { $column }: empty, { $taken }
+client-nations-text-empty = Row { $row }, column { $column }: empty, { $tile } { $taken }
 client-nations-text-player = { $player } ({ $nation }): points { $points }, with tiles { $score }, books { $books }, strength { $strength }. Available: { $available }; { $rerolls ->
     [0] no reroll chits
     [1] 1 reroll chit

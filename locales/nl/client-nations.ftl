@@ -325,7 +325,7 @@ client-nations-text-opponent = De tegenstander heeft { $books ->
    *[other] { $books } boeken
 }.
 client-nations-text-place = Rij { $row }, kolom { $column }: { $tile }, { $kind }, kosten { $price } { $symbol }, opbrengst { $gives }
-client-nations-text-empty = Rij { $row }, kolom { $column }: leeg, { $taken }
+client-nations-text-empty = Rij { $row }, kolom { $column }: leeg, { $tile } { $taken }
 client-nations-text-player = { $player } ({ $nation }): punten { $points }, met tegels { $score }, boeken { $books }, kracht { $strength }. Beschikbaar: { $available }; { $rerolls ->
     [0] geen herworpfiches
     [1] 1 herworpfiche

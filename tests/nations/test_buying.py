@@ -55,7 +55,8 @@ def test_a_bought_place_stays_empty_for_the_age() -> None:
     table.put(7, "sun-tzu")
     table.bought(0, 7, "chit-gold")
     assert table.refused(1, Buy(7)) == ("BUY-2", "place-empty")
-    assert (table.view().board[7].tile, table.view().board[7].taken_by) == (None, 0)
+    place = table.view().board[7]
+    assert (place.tile, place.taken_by, place.taken) == (None, 0, "sun-tzu")
     table.skip_to("turn")
     assert table.view().board[7].tile is not None
 

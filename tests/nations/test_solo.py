@@ -64,7 +64,8 @@ def test_the_cheapest_tile_of_the_column_goes(column: int) -> None:
         tile = table.box.ids[table.position.board[place]]
         took = rerolled(table, (4, column))
         assert took == OpponentTook(rolls=(column + 1,), place=place, tile=tile)
-        assert (table.view().board[place].tile, table.view().board[place].taken_by) == (None, "opponent")
+        left = table.view().board[place]
+        assert (left.tile, left.taken_by, left.taken) == (None, "opponent", tile)
     assert rerolled(table, (4, column)).tile is None, "the column is empty"
     assert sum(place.tile is None for place in table.view().board) == 3
 

@@ -356,6 +356,7 @@ export interface Place {
   readonly to: "advisor" | "colonies" | "construction" | "developments" | null;
   readonly tile: Development | Advisor | Colony | Wonder | null;
   readonly taken_by: number | "opponent" | null;
+  readonly taken: string | null;
 }
 
 export interface Due {

@@ -4,7 +4,7 @@ import { joined, t } from '@/shared/text.svelte';
 import type { NationsView, PlayerView } from '@/wire/nations';
 import { listed, whose, type AtTable } from '../game';
 import { many, priceOf } from './pieces';
-import { nationName, tileName } from './speech';
+import { nationName, tileName, tileNamed } from './speech';
 import { kindWord, ownTiles, piecesWords, tileGives } from './words';
 
 export function inWords(table: AtTable): string[] {
@@ -48,7 +48,11 @@ function board(view: NationsView, table: AtTable): string {
       typeof place.taken_by === 'number'
         ? t('client-nations-taken-by', whose(table, place.taken_by))
         : t('client-nations-taken-by-opponent');
-    return t('client-nations-text-empty', { ...facts, taken });
+    return t('client-nations-text-empty', {
+      ...facts,
+      tile: tileNamed(place.taken ?? '', table.options),
+      taken,
+    });
   });
   return [t('client-nations-board'), ...places].join('. ');
 }

@@ -109,7 +109,7 @@ def take(position: Position, seat: int, events: list[Event]) -> None:
     elif kind == ADVISOR:
         _dismiss_advisor(position, seat, events)
     else:
-        _leave_board(position, seat)
+        position.take_off(position.place, seat)
         if kind == COLONY:
             player.colonies.append(tile)
             events.append(happened.Bought(seat=seat, tile=box.ids[tile], place=place, to="colonies"))
@@ -119,12 +119,6 @@ def take(position: Position, seat: int, events: list[Event]) -> None:
             player.construction = tile
             events.append(happened.Bought(seat=seat, tile=box.ids[tile], place=place, to="construction"))
         position.stage = NEXT_TURN
-
-
-def _leave_board(position: Position, seat: int) -> None:
-    """BUY-2: the place stays empty."""
-    position.board[position.place] = NONE
-    position.takers[position.place] = seat
 
 
 def _leave_game(box: Box, seat: int, tile: int, events: list[Event]) -> None:
@@ -226,7 +220,7 @@ def return_dice(position: Position, seat: int, move: ReturnDice, chance: Chance,
             seat=seat, tile=box.ids[tile], place=position.place, to="developments", slot=position.slot
         )
     )
-    _leave_board(position, seat)
+    position.take_off(position.place, seat)
     events.append(roll_new(position, seat, box.tile_colour[tile], box.tile_yield[tile], chance))
     position.slot = NONE
     position.stage = NEXT_TURN
@@ -273,7 +267,7 @@ def return_chits(position: Position, seat: int, move: ReturnChits, events: list[
     tile = position.board[position.place]
     player.advisor = tile
     events.append(happened.Bought(seat=seat, tile=box.ids[tile], place=position.place, to="advisor"))
-    _leave_board(position, seat)
+    position.take_off(position.place, seat)
     rerolls = box.tile_yield[tile]
     player.rerolls += rerolls
     if rerolls:

@@ -31,6 +31,7 @@ def start(box: Box, seats: int, hard: bool, chance: Chance) -> Position:
         [],
         [],
         [],
+        [],
         0,
         NONE,
         START_AGE,

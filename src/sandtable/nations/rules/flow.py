@@ -61,6 +61,7 @@ def _start_age(position: Position, chance: Chance, events: list[Event]) -> None:
     stack = position.stacks[position.age - 1]
     position.board = [stack[len(stack) - 1 - place] for place in range(places)]
     position.takers = [NONE] * places
+    position.taken = [NONE] * places
     # Stacks are shared between copies of a position: replaced, never changed in place.
     position.stacks[position.age - 1] = stack[: len(stack) - places]
     stack = position.event_stacks[position.age - 1]

@@ -132,6 +132,7 @@ class Position:
         event_stacks: list[Shared[list[int]]],
         board: list[int],
         takers: list[int],
+        taken: list[int],
         queue: list[int],
         age: int,
         event: int,
@@ -154,6 +155,8 @@ class Position:
         """By place, the tile that lies there or NONE."""
         self.takers = takers
         """By place, the seat that took the tile, GONE, or NONE while it lies there."""
+        self.taken = taken
+        """By place, the tile that was taken, or NONE."""
         self.queue = queue
         """Seats still to decide in books, famine or war, the next one last."""
         self.age = age
@@ -176,6 +179,12 @@ class Position:
     def columns(self) -> int:
         return len(self.board) // 3
 
+    def take_off(self, place: int, taker: int) -> None:
+        """BUY-2, SOL-3: the place stays empty."""
+        self.taken[place] = self.board[place]
+        self.takers[place] = taker
+        self.board[place] = NONE
+
     def price(self, place: int) -> int:
         """BUY-1: by row, the top one is dearest."""
         return 3 - place // self.columns()
@@ -187,15 +196,15 @@ class Position:
         return Position(
             self.box, self.hard, [each.copy() for each in self.players], self.order.copy(),
             self.stacks.copy(), self.event_stacks.copy(), self.board.copy(), self.takers.copy(),
-            self.queue.copy(), self.age, self.event, self.stage, self.seat, self.place, self.slot,
-            self.symbol, self.amount, self.opponent_books,
+            self.taken.copy(), self.queue.copy(), self.age, self.event, self.stage, self.seat, self.place,
+            self.slot, self.symbol, self.amount, self.opponent_books,
         )
 
     def save(self) -> list[Any]:
         return [
             self.hard, [each.save() for each in self.players], self.order, self.stacks, self.event_stacks,
-            self.board, self.takers, self.queue, self.age, self.event, self.stage, self.seat, self.place,
-            self.slot, self.symbol, self.amount, self.opponent_books,
+            self.board, self.takers, self.taken, self.queue, self.age, self.event, self.stage, self.seat,
+            self.place, self.slot, self.symbol, self.amount, self.opponent_books,
         ]
 
     @staticmethod
@@ -203,7 +212,7 @@ class Position:
         return Position(
             box, saved[0], [Player.load(each) for each in saved[1]], saved[2], saved[3], saved[4], saved[5],
             saved[6], saved[7], saved[8], saved[9], saved[10], saved[11], saved[12], saved[13], saved[14],
-            saved[15], saved[16],
+            saved[15], saved[16], saved[17],
         )
 
     # fmt: on

@@ -38,8 +38,7 @@ def take_tile(position: Position, chance: Chance) -> Event:
             place = row * columns + column
             tile = position.board[place]
             if tile != NONE:
-                position.board[place] = NONE
-                position.takers[place] = GONE
+                position.take_off(place, GONE)
                 return happened.OpponentTook(rolls=tuple(rolls), place=place, tile=position.box.ids[tile])
     return happened.OpponentTook(rolls=tuple(rolls), place=None, tile=None)
 

@@ -23,6 +23,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Where its tile goes (BUY-3, BUY-5 to BUY-7)."""
     tile: AnyTile | None
     taken_by: int | Literal["opponent"] | None
+    taken: str | None
+    """The tile that lay here until it was taken."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ from .view import SOURCES, Due, NationsResult, NationsView, Place, PlayerView
 def views(position: Position, seats: Iterable[int | None], parts: Parts) -> dict[int | None, NationsView]:
     """They differ only in what a seat may do and had best do."""
     saved = [encode(player.save()) for player in position.players]
-    board = encode((position.board, position.takers))
+    board = encode((position.board, position.takers, position.taken))
     shared = _shared(position, saved, board, parts)
     return {seat: _view(position, saved, board, shared, seat, parts) for seat in seats}
 
@@ -130,7 +130,7 @@ def _board(position: Position) -> tuple[Place, ...]:
 
 
 def _place(position: Position, place: int) -> Place:
-    taker = position.takers[place]
+    taker, taken = position.takers[place], position.taken[place]
     box, tile = position.box, position.board[place]
     return Place(
         price=position.price(place),
@@ -138,6 +138,7 @@ def _place(position: Position, place: int) -> Place:
         to=None if tile == NONE else GOALS[box.tile_kind[tile]],
         tile=_tile(box, tile),
         taken_by="opponent" if taker == GONE else None if taker == NONE else taker,
+        taken=None if taken == NONE else box.ids[taken],
     )
 
 
