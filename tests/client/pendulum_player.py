@@ -46,7 +46,9 @@ NEXT = """
   function board() {
     const act = all('[data-act]')[0];
     if (act) return press(act, 'act');
-    const legal = all('[data-legal]:not([data-legal=""])');
+    // Once no sand runs, a worker that waits could be moved about for ever.
+    const waits = all('[data-state=waiting][aria-pressed=true]').length;
+    const legal = waits ? [] : all('[data-legal]:not([data-legal=""])');
     const cheap = legal.filter(free);
     if (legal.length) return press(any(cheap.length ? cheap : legal), 'place');
     const flip = all('[data-flip]')[0];
