@@ -25,6 +25,7 @@ from ..core.registry import BOTS, GAMES, game_named, leave_out, names
 from ..core.wire import check_text
 from ..live.acts import Acts
 from ..live.clock import Clock
+from ..live.database import SECONDS
 from ..live.directory import Directory
 from ..live.errors import MOST_TOLD, Denied
 from ..live.processes import ProcessDied
@@ -180,7 +181,7 @@ def create(settings: Settings, clock: Clock | None = None) -> Guard:
             for task in beside:
                 task.cancel()
             await tables.stop()
-            await asyncio.wait(beside)  # One may be in the middle of a query.
+            await asyncio.wait(beside, timeout=SECONDS)  # One may be in the middle of a query.
             if site is not None:
                 await site.close()
             await storage.close()
