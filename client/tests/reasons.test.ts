@@ -266,11 +266,7 @@ async function compareAll(name: string, game: Game, meaning: Meaning): Promise<u
   return wrong;
 }
 
-beforeAll(async () => {
-  await loadTexts('core', 'client', ...nations.texts, ...pendulum.texts);
-  // For a pointer that rests, no note appears.
-  await fireEvent(window, new PointerEvent('pointermove', { screenX: 1, screenY: 1 }));
-});
+beforeAll(() => loadTexts('core', 'client', ...nations.texts, ...pendulum.texts));
 afterAll(() => server.stdin.end());
 
 it('of Nations', { timeout: PATIENCE }, async () => {

@@ -3,8 +3,7 @@
 let last: { readonly x: number; readonly y: number } | null = null;
 addEventListener('pointermove', ({ screenX: x, screenY: y }) => (last = { x, y }));
 
-/** Whether the pointer rests: what came under it did so because the page moved, or has just come up. */
-export function rests({ screenX: x, screenY: y }: PointerEvent): boolean {
-  const before = last ?? (last = { x, y });
-  return before.x === x && before.y === y;
+/** Whether the pointer rests: what came under it did so because the page moved. */
+export function rests({ screenX, screenY }: PointerEvent): boolean {
+  return last?.x === screenX && last.y === screenY;
 }
