@@ -73,6 +73,33 @@ describe('a purchase', () => {
     expect(table.sent).toHaveLength(4);
   });
 
+  it('asks no further where it is refused with what goes back', async () => {
+    const { view, place } = turnWith('development');
+    const table = new NationsTable(view);
+    const [returning] = at('returning-dice');
+    if (!returning) throw new Error('nowhere do dice go back');
+    const none = { why: { sentence: 'The game is paused.' }, events: [], views: [], certain: null };
+    const goesBack = (chain: readonly object[]): boolean =>
+      chain.some((move) => (move as Move).type === 'ReturnDice');
+    table.ask = (moves) => {
+      table.asked.push(moves);
+      return Promise.resolve(goesBack(moves) ? none : { ...none, why: null, views: [returning] });
+    };
+    let questions = 0;
+    Object.defineProperty(table, 'rests', {
+      get: () => {
+        if (++questions > 20) throw new Error('asked without end');
+        return false;
+      },
+    });
+    const draft = new Draft(table);
+    draft.pick({ type: 'buy', place });
+    await waitFor(() => expect(table.asked.some(goesBack)).toBe(true));
+    await new Promise((done) => setTimeout(done));
+    expect(draft.sending).toBe(false);
+    expect(questions).toBeLessThan(20);
+  });
+
   it('sends nothing that the table does not ask for', async () => {
     const { view, place } = turnWith('development');
     const table = new NationsTable(view, 'paying', 'replacing');

@@ -234,9 +234,10 @@ export class Draft {
     const now = JSON.stringify(moves);
     if (now !== JSON.stringify(this.moves)) return;
     this.#told = { begun: JSON.stringify(this.#begun), moves: now, foreseen };
-    if (!this.#touched && !this.pieces.length && this.ways[0]?.pieces.length)
+    if (!this.#touched && !this.pieces.length && this.ways[0]?.pieces.length) {
       this.choose(this.ways[0].pieces);
-    if (JSON.stringify(this.moves) !== now) await this.#ask();
+      await this.#ask();
+    } else if (!foreseen.why && JSON.stringify(this.moves) !== now) await this.#ask();
   }
 
   /** What was said is in another language now. */
